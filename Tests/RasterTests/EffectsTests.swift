@@ -51,7 +51,7 @@ import Testing
         func bitmap(_ size: Int, origin: Int) throws -> Bitmap {
             let turn = CGAffineTransform(translationX: CGFloat(origin + shift + 50), y: CGFloat(origin + 50))
                 .rotated(by: 0.4)
-            let oval = Shape.ellipse(CGRect(x: -20, y: -12, width: 40, height: 24))
+            let oval = Shape.ellipse(in: CGRect(x: -20, y: -12, width: 40, height: 24))
             var layer = Layer(transform: turn, contents: [.fill(oval, .white)])
             layer.shadows = [Shadow(color: .black, offset: CGVector(dx: 6, dy: 4), radius: radius)]
             return try Bitmap(

@@ -171,7 +171,10 @@ extension MemberTable {
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers2Part11() {
         property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+        property(
+            "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UICollectionView.allowsSelection)
+        property("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
         property("backgroundView", \UICollectionView.backgroundView)
         property("collectionViewLayout", \UICollectionView.collectionViewLayout)
         property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
@@ -187,6 +190,7 @@ extension MemberTable {
         property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
         property("numberOfSections", \UICollectionView.numberOfSections)
         property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+        property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
         property("visibleCells", \UICollectionView.visibleCells)
         constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
         constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
@@ -202,8 +206,5 @@ extension MemberTable {
         method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
             base.cancelInteractiveTransition()
         }
-        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
-        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
-        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
     }
 }

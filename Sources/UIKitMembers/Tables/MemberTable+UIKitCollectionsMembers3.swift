@@ -18,6 +18,9 @@ extension MemberTable {
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part0() {
+        method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
+        method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
+        method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
         method("dequeueReusableCell(withReuseIdentifier:for:)", of: UICollectionView.self) {
             $0.dequeueReusableCell(withReuseIdentifier: try $1.get(0), for: try $1.get(1))
         }
@@ -51,13 +54,13 @@ extension MemberTable {
         method("moveItem(at:to:)", of: UICollectionView.self) {
             $0.moveItem(at: try $1.get(0), to: try $1.get(1))
         }
-        method("moveSection(_:toSection:)", of: UICollectionView.self) {
-            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part1() {
+        method("moveSection(_:toSection:)", of: UICollectionView.self) {
+            $0.moveSection(try $1.get(0), toSection: try $1.get(1))
+        }
         method("numberOfItems(inSection:)", of: UICollectionView.self) {
             $0.numberOfItems(inSection: try $1.get(0))
         }
@@ -118,6 +121,12 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewCell.
     private mutating func addUIKitCollectionsMembers3Part5() {
+        property(
+            "automaticallyUpdatesBackgroundConfiguration",
+            \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
+        property(
+            "automaticallyUpdatesContentConfiguration",
+            \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
         property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
         property("backgroundView", \UICollectionViewCell.backgroundView)
         property("configurationState", \UICollectionViewCell.configurationState)

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel to UIPreviewInteractionDelegate.
+    /// Adds members of UILabel to UIPointerInteraction.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -122,13 +122,17 @@ extension MemberTable {
 
     /// Adds members of UIPageControl.
     private mutating func addUIKitControlsMembers4Part8() {
+        property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
         property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
         property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("direction", \UIPageControl.direction)
         property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("interactionState", \UIPageControl.interactionState)
         property("numberOfPages", \UIPageControl.numberOfPages)
         property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
         property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
         function("UIPageControl()") { _ in UIPageControl() }
         function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
@@ -149,8 +153,18 @@ extension MemberTable {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
-    /// Adds members of UIPickerView.
+    /// Adds members of UIPageControl.Direction.
     private mutating func addUIKitControlsMembers4Part10() {
+        enumeration(UIPageControl.Direction.self)
+    }
+
+    /// Adds members of UIPageControl.InteractionState.
+    private mutating func addUIKitControlsMembers4Part11() {
+        enumeration(UIPageControl.InteractionState.self)
+    }
+
+    /// Adds members of UIPickerView.
+    private mutating func addUIKitControlsMembers4Part12() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -174,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers4Part11() {
+    private mutating func addUIKitControlsMembers4Part13() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -197,7 +211,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers4Part12() {
+    private mutating func addUIKitControlsMembers4Part14() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -206,27 +220,5 @@ extension MemberTable {
         method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
         method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
         method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPreviewInteraction.
-    private mutating func addUIKitControlsMembers4Part13() {
-        property("delegate", \UIPreviewInteraction.delegate)
-        property("view", \UIPreviewInteraction.view)
-        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
-        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
-        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPreviewInteractionDelegate.
-    private mutating func addUIKitControlsMembers4Part14() {
-        method(
-            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
-        ) {
-            $0.previewInteraction(
-                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
-        }
-        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
-            $0.previewInteractionShouldBegin(try $1.get(0))
-        }
     }
 }

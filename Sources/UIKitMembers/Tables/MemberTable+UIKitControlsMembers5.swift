@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPreviewParameters to UISlider.TrackConfiguration.Tick.
+    /// Adds members of UIPreviewInteraction to UISlider.TrackConfiguration.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -19,10 +19,33 @@ extension MemberTable {
         addUIKitControlsMembers5Part12()
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
+        addUIKitControlsMembers5Part15()
+    }
+
+    /// Adds members of UIPreviewInteraction.
+    private mutating func addUIKitControlsMembers5Part0() {
+        property("delegate", \UIPreviewInteraction.delegate)
+        property("view", \UIPreviewInteraction.view)
+        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
+        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
+        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPreviewInteractionDelegate.
+    private mutating func addUIKitControlsMembers5Part1() {
+        method(
+            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
+        ) {
+            $0.previewInteraction(
+                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
+        }
+        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
+            $0.previewInteractionShouldBegin(try $1.get(0))
+        }
     }
 
     /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part2() {
         property("backgroundColor", \UIPreviewParameters.backgroundColor)
         property("shadowPath", \UIPreviewParameters.shadowPath)
         property("visiblePath", \UIPreviewParameters.visiblePath)
@@ -30,7 +53,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part3() {
         property("center", \UIPreviewTarget.center)
         property("container", \UIPreviewTarget.container)
         property("transform", \UIPreviewTarget.transform)
@@ -43,7 +66,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part4() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -59,12 +82,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part5() {
         enumeration(UIProgressView.Style.self)
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part6() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -74,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers5Part5() {
+    private mutating func addUIKitControlsMembers5Part7() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -84,12 +107,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers5Part6() {
+    private mutating func addUIKitControlsMembers5Part8() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers5Part7() {
+    private mutating func addUIKitControlsMembers5Part9() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -128,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part10() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -137,12 +160,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers5Part9() {
+    private mutating func addUIKitControlsMembers5Part11() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers5Part10() {
+    private mutating func addUIKitControlsMembers5Part12() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -150,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers5Part11() {
+    private mutating func addUIKitControlsMembers5Part13() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -189,7 +212,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers5Part12() {
+    private mutating func addUIKitControlsMembers5Part14() {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
@@ -197,30 +220,10 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers5Part13() {
+    private mutating func addUIKitControlsMembers5Part15() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
         property("ticks", \UISlider.TrackConfiguration.ticks)
-    }
-
-    /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers5Part14() {
-        property("image", \UISlider.TrackConfiguration.Tick.image)
-        property("position", \UISlider.TrackConfiguration.Tick.position)
-        property("title", \UISlider.TrackConfiguration.Tick.title)
-        function("UISlider.TrackConfiguration.Tick(position:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:image:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
-            UISlider.TrackConfiguration.Tick(
-                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
-        }
     }
 }

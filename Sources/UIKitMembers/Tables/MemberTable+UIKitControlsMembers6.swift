@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStepper to UIVisualEffectView.
+    /// Adds members of UISlider.TrackConfiguration.Tick to UIVisualEffectView.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -16,10 +16,31 @@ extension MemberTable {
         addUIKitControlsMembers6Part9()
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
+        addUIKitControlsMembers6Part12()
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers6Part0() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers6Part0() {
+    private mutating func addUIKitControlsMembers6Part1() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -50,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part2() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -60,7 +81,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part3() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -72,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part4() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -85,18 +106,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part5() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part6() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part7() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -110,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part8() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -128,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part9() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -136,17 +157,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part10() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part11() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part12() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }

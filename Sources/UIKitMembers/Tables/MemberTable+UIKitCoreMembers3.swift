@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UINavigationItem.BackButtonDisplayMode.
+    /// Adds members of UICubicTimingParameters to UINavigationItem.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -21,7 +21,6 @@ extension MemberTable {
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
         addUIKitCoreMembers3Part16()
-        addUIKitCoreMembers3Part17()
     }
 
     /// Adds members of UICubicTimingParameters.
@@ -220,10 +219,5 @@ extension MemberTable {
         method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers3Part17() {
-        enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem.LargeTitleDisplayMode to UIScreenEdgePanGestureRecognizer.
+    /// Adds members of UINavigationItem.BackButtonDisplayMode to UIScreen.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -17,13 +17,18 @@ extension MemberTable {
         addUIKitCoreMembers4Part10()
     }
 
-    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
+    /// Adds members of UINavigationItem.BackButtonDisplayMode.
     private mutating func addUIKitCoreMembers4Part0() {
+        enumeration(UINavigationItem.BackButtonDisplayMode.self)
+    }
+
+    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
+    private mutating func addUIKitCoreMembers4Part1() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -39,7 +44,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -49,7 +54,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -91,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part5() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -109,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -149,7 +154,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part7() {
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
@@ -189,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part8() {
         method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
         method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
         method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
@@ -207,30 +212,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part9() {
         enumeration(UIScene.ActivationState.self)
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("applicationFrame", \UIScreen.applicationFrame)
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
         property("nativeBounds", \UIScreen.nativeBounds)
         property("nativeScale", \UIScreen.nativeScale)
+        property("overscanCompensation", \UIScreen.overscanCompensation)
+        property("overscanCompensationInsets", \UIScreen.overscanCompensationInsets)
         property("scale", \UIScreen.scale)
+        property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
         constant("UIScreen.main") { UIScreen.main }
         method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part10() {
-        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
-        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
-        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
-            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollTypeMask to UIStackView.Distribution.
+    /// Adds members of UIScreen.OverscanCompensation to UISpringTimingParameters.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -19,8 +19,22 @@ extension MemberTable {
         addUIKitCoreMembers5Part12()
     }
 
-    /// Adds members of UIScrollTypeMask.
+    /// Adds members of UIScreen.OverscanCompensation.
     private mutating func addUIKitCoreMembers5Part0() {
+        enumeration(UIScreen.OverscanCompensation.self)
+    }
+
+    /// Adds members of UIScreenEdgePanGestureRecognizer.
+    private mutating func addUIKitCoreMembers5Part1() {
+        property("edges", \UIScreenEdgePanGestureRecognizer.edges)
+        function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
+        function("UIScreenEdgePanGestureRecognizer(target:action:)") {
+            UIScreenEdgePanGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIScrollTypeMask.
+    private mutating func addUIKitCoreMembers5Part2() {
         property("rawValue", \UIScrollTypeMask.rawValue)
         constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
         constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
@@ -29,7 +43,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -49,6 +63,7 @@ extension MemberTable {
         property("delegate", \UIScrollView.delegate)
         property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
         property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indexDisplayMode", \UIScrollView.indexDisplayMode)
         property("indicatorStyle", \UIScrollView.indicatorStyle)
         property("isDecelerating", \UIScrollView.isDecelerating)
         property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
@@ -66,11 +81,11 @@ extension MemberTable {
         property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
         property("scrollsToTop", \UIScrollView.scrollsToTop)
         property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part4() {
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
         function("UIScrollView()") { _ in UIScrollView() }
@@ -97,12 +112,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part5() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -111,18 +126,23 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIScrollView.IndexDisplayMode.
+    private mutating func addUIKitCoreMembers5Part7() {
+        enumeration(UIScrollView.IndexDisplayMode.self)
+    }
+
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part8() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part9() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part10() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -161,12 +181,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part11() {
         enumeration(UISemanticContentAttribute.self)
     }
 
     /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part12() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
@@ -192,42 +212,5 @@ extension MemberTable {
                 mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
                 initialVelocity: try $0.get(3))
         }
-    }
-
-    /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers5Part10() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
-        }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers5Part11() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-        enumeration(UIStackView.Alignment.self)
-    }
-
-    /// Adds members of UIStackView.Distribution.
-    private mutating func addUIKitCoreMembers5Part12() {
-        enumeration(UIStackView.Distribution.self)
     }
 }

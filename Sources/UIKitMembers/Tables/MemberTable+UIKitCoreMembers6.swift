@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStatusBarManager to UIView.
+    /// Adds members of UIStackView to UIView.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -17,17 +17,56 @@ extension MemberTable {
         addUIKitCoreMembers6Part10()
         addUIKitCoreMembers6Part11()
         addUIKitCoreMembers6Part12()
+        addUIKitCoreMembers6Part13()
+        addUIKitCoreMembers6Part14()
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers6Part1() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+        enumeration(UIStackView.Alignment.self)
+    }
+
+    /// Adds members of UIStackView.Distribution.
+    private mutating func addUIKitCoreMembers6Part2() {
+        enumeration(UIStackView.Distribution.self)
     }
 
     /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part3() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
         function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
     /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part4() {
         property("badgeColor", \UITabBarItem.badgeColor)
         property("badgeValue", \UITabBarItem.badgeValue)
         property("selectedImage", \UITabBarItem.selectedImage)
@@ -45,12 +84,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.SystemItem.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part5() {
         enumeration(UITabBarItem.SystemItem.self)
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part6() {
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
         function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
@@ -60,7 +99,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -80,25 +119,25 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part8() {
         enumeration(UITouch.Phase.self)
     }
 
     /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part9() {
         constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
         enumeration(UITouch.TouchType.self)
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part10() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part11() {
         property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
@@ -113,7 +152,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -123,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part10() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -133,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part11() {
+    private mutating func addUIKitCoreMembers6Part14() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)
@@ -142,6 +181,7 @@ extension MemberTable {
         property("autoresizingMask", \UIView.autoresizingMask)
         property("backgroundColor", \UIView.backgroundColor)
         property("bounds", \UIView.bounds)
+        property("canBecomeFocused", \UIView.canBecomeFocused)
         property("center", \UIView.center)
         property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
         property("clipsToBounds", \UIView.clipsToBounds)
@@ -169,46 +209,5 @@ extension MemberTable {
         property("layer", \UIView.layer)
         property("layoutGuides", \UIView.layoutGuides)
         property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part12() {
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preferredFocusedView", \UIView.preferredFocusedView)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("traitOverrides", \UIView.traitOverrides)
-        property("transform", \UIView.transform)
-        property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.ContentMode.
+    /// Adds members of UIView to UIView.AnimationTransition.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -12,11 +12,52 @@ extension MemberTable {
         addUIKitCoreMembers7Part5()
         addUIKitCoreMembers7Part6()
         addUIKitCoreMembers7Part7()
-        addUIKitCoreMembers7Part8()
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part0() {
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preferredFocusedView", \UIView.preferredFocusedView)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("traitOverrides", \UIView.traitOverrides)
+        property("transform", \UIView.transform)
+        property("transform3D", \UIView.transform3D)
+        property(
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part1() {
+        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
             $0.constraintsAffectingLayout(for: try $1.get(0))
         }
@@ -54,7 +95,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part2() {
         method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
             base.invalidateIntrinsicContentSize()
         }
@@ -95,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part3() {
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
@@ -116,12 +157,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationCurve.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part4() {
         enumeration(UIView.AnimationCurve.self)
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part5() {
         property("rawValue", \UIView.AnimationOptions.rawValue)
         constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
         constant("UIView.AnimationOptions.allowAnimatedContent") {
@@ -160,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part6() {
         constant("UIView.AnimationOptions.transitionCrossDissolve") {
             UIView.AnimationOptions.transitionCrossDissolve
         }
@@ -182,28 +223,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers7Part6() {
-        enumeration(UIView.AnimationTransition.self)
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers7Part7() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.ContentMode.
-    private mutating func addUIKitCoreMembers7Part8() {
-        enumeration(UIView.ContentMode.self)
+        enumeration(UIView.AnimationTransition.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.KeyframeAnimationOptions to UIViewController.
+    /// Adds members of UIView.AutoresizingMask to UIViewController.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -13,10 +13,32 @@ extension MemberTable {
         addUIKitCoreMembers8Part6()
         addUIKitCoreMembers8Part7()
         addUIKitCoreMembers8Part8()
+        addUIKitCoreMembers8Part9()
+    }
+
+    /// Adds members of UIView.AutoresizingMask.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
+        }
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.ContentMode.
+    private mutating func addUIKitCoreMembers8Part1() {
+        enumeration(UIView.ContentMode.self)
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part0() {
+    private mutating func addUIKitCoreMembers8Part2() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -55,29 +77,29 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part3() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
     /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part4() {
         enumeration(UIView.TintAdjustmentMode.self)
     }
 
     /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part5() {
         enumeration(UIViewAnimatingPosition.self)
     }
 
     /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part6() {
         enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part5() {
+    private mutating func addUIKitCoreMembers8Part7() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -119,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part6() {
+    private mutating func addUIKitCoreMembers8Part8() {
         property(
             "preferredScreenEdgesDeferringSystemGestures",
             \UIViewController.preferredScreenEdgesDeferringSystemGestures)
@@ -161,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part7() {
+    private mutating func addUIKitCoreMembers8Part9() {
         method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
             base.didReceiveMemoryWarning()
         }
@@ -196,45 +218,6 @@ extension MemberTable {
         }
         method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
             base.setNeedsUpdateContentUnavailableConfiguration()
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part8() {
-        method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        }
-        method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        }
-        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
-            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
-        }
-        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
-        method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
-        method("showDetailViewController(_:sender:)", of: UIViewController.self) {
-            $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-        method("transition(from:to:duration:)", of: UIViewController.self) {
-            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
-        }
-        method("transition(from:to:duration:options:)", of: UIViewController.self) {
-            $0.transition(
-                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
-        }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
         }
     }
 }

@@ -13,10 +13,50 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
+        addUIKitCoreMembers9Part9()
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part0() {
+        method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        }
+        method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        }
+        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
+            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
+        }
+        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
+            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        }
+        method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
+        method("showDetailViewController(_:sender:)", of: UIViewController.self) {
+            $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
+        }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
+        method("transition(from:to:duration:)", of: UIViewController.self) {
+            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
+        }
+        method("transition(from:to:duration:options:)", of: UIViewController.self) {
+            $0.transition(
+                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
+        }
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part1() {
         method("updateViewConstraints()", of: UIViewController.self) { base, _ in
             base.updateViewConstraints()
         }
@@ -51,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part2() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -61,14 +101,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part3() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part4() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -96,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part5() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
@@ -104,7 +144,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part6() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -145,12 +185,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part7() {
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part8() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -166,7 +206,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers9Part8() {
+    private mutating func addUIKitCoreMembers9Part9() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

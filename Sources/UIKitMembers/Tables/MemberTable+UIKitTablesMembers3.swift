@@ -21,6 +21,12 @@ extension MemberTable {
     private mutating func addUIKitTablesMembers3Part0() {
         property("accessoryType", \UITableViewCell.accessoryType)
         property("accessoryView", \UITableViewCell.accessoryView)
+        property(
+            "automaticallyUpdatesBackgroundConfiguration",
+            \UITableViewCell.automaticallyUpdatesBackgroundConfiguration)
+        property(
+            "automaticallyUpdatesContentConfiguration",
+            \UITableViewCell.automaticallyUpdatesContentConfiguration)
         property("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
         property("backgroundView", \UITableViewCell.backgroundView)
         property("configurationState", \UITableViewCell.configurationState)
@@ -49,16 +55,16 @@ extension MemberTable {
         function("UITableViewCell(style:reuseIdentifier:)") {
             UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
         }
+    }
+
+    /// Adds members of UITableViewCell.
+    private mutating func addUIKitTablesMembers3Part1() {
         method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
             base.defaultContentConfiguration()
         }
         method("didTransition(to:)", of: UITableViewCell.self) { $0.didTransition(to: try $1.get(0)) }
         method("dragStateDidChange(_:)", of: UITableViewCell.self) { $0.dragStateDidChange(try $1.get(0)) }
         method("prepareForReuse()", of: UITableViewCell.self) { base, _ in base.prepareForReuse() }
-    }
-
-    /// Adds members of UITableViewCell.
-    private mutating func addUIKitTablesMembers3Part1() {
         method("setEditing(_:animated:)", of: UITableViewCell.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }

@@ -170,7 +170,9 @@ extension MemberTable {
 
     /// Adds members of UITableViewHeaderFooterView.
     private mutating func addUIKitTablesMembers5Part6() {
+        property("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration)
         property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+        property("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration)
         property("contentView", \UITableViewHeaderFooterView.contentView)
         property("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
         property("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
@@ -181,6 +183,9 @@ extension MemberTable {
         }
         function("UITableViewHeaderFooterView(reuseIdentifier:)") {
             UITableViewHeaderFooterView(reuseIdentifier: try $0.get(0))
+        }
+        method("defaultContentConfiguration()", of: UITableViewHeaderFooterView.self) { base, _ in
+            base.defaultContentConfiguration()
         }
         method("prepareForReuse()", of: UITableViewHeaderFooterView.self) { base, _ in
             base.prepareForReuse()

@@ -18,6 +18,7 @@ extension MemberTable {
         property("autocapitalizationType", \UITextView.autocapitalizationType)
         property("autocorrectionType", \UITextView.autocorrectionType)
         property("beginningOfDocument", \UITextView.beginningOfDocument)
+        property("clearsOnInsertion", \UITextView.clearsOnInsertion)
         property("dataDetectorTypes", \UITextView.dataDetectorTypes)
         property("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
         property("endOfDocument", \UITextView.endOfDocument)
@@ -47,11 +48,11 @@ extension MemberTable {
         property("typingAttributes", \UITextView.typingAttributes)
         constant("UITextView.textDidBeginEditingNotification") { UITextView.textDidBeginEditingNotification }
         constant("UITextView.textDidChangeNotification") { UITextView.textDidChangeNotification }
-        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
     }
 
     /// Adds members of UITextView.
     private mutating func addUIKitTextMembers3Part1() {
+        constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
