@@ -8,6 +8,7 @@ OBJECTS = {
     "UIAlertController": 'UIAlertController(title: nil, message: nil, preferredStyle: .alert)',
     "UIApplication": "UIApplication.shared",
     "UIDevice": "UIDevice.current",
+    "UIScreen": "UIScreen.main",
     "UIDragInteraction": "UIDragInteraction(delegate: SilentMemberUses.dragger)",
     "UIDropInteraction": "UIDropInteraction(delegate: SilentMemberUses.dragger)",
     "PlaygroundPage": "PlaygroundPage.current",

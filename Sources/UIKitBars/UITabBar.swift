@@ -47,16 +47,13 @@ public import Picture
         }
     }
 
-    /// The frames of the entries, which depend on one another.
-    private var framesOfItems: [CGRect] { measures.items(widths, in: bounds) }
+    /// The frames of the entries, which depend on one another, in the bar's coordinates.
+    package var framesOfItems: [CGRect] { measures.items(widths, in: bounds) }
 
     /// The middle of each entry, in the bar's coordinates.
     package var centersOfItems: [CGPoint] {
         framesOfItems.map { CGPoint(x: $0.midX, y: $0.midY) }
     }
-
-    /// The frames of the entries, in the bar's coordinates.
-    package var framesOfItems: [CGRect] { (items ?? []).indices.map(frame(ofItem:)) }
 
     /// The height of the bar without a safe area; it has no width of its own.
     open override var intrinsicContentSize: CGSize {

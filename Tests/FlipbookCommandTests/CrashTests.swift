@@ -38,7 +38,9 @@ import Testing
     }
 
     /// Sanitizers keep their own hold on signals, in place of the command's.
-    static let isSanitized = ["__tsan_init", "__asan_init"].contains { dlsym(nil, $0) != nil }
+    static let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in
+        dlsym(nil, name) != nil
+    }
 
     private var isThreadSanitized: Bool { dlsym(nil, "__tsan_init") != nil }
 

@@ -239,6 +239,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIScreen.
     @MainActor static func addUIScreen(_ uses: inout SilentMemberUses) {
-        uses.change("UIScreen.wantsSoftwareDimming", UIScreen(), \.wantsSoftwareDimming)
+        uses.change("UIScreen.wantsSoftwareDimming", UIScreen.main, \.wantsSoftwareDimming)
     }
 }

@@ -172,9 +172,6 @@ extension MemberTable {
             $0.rectForHeader(inSection: try $1.get(0))
         }
         method("rectForRow(at:)", of: UITableView.self) { $0.rectForRow(at: try $1.get(0)) }
-        method("register(_:forHeaderFooterViewReuseIdentifier:)", of: UITableView.self) {
-            $0.register(try $1.get(0), forHeaderFooterViewReuseIdentifier: try $1.get(1))
-        }
         method("reloadData()", of: UITableView.self) { base, _ in base.reloadData() }
         method("reloadRows(at:with:)", of: UITableView.self) {
             $0.reloadRows(at: try $1.get(0), with: try $1.get(1))
@@ -191,13 +188,13 @@ extension MemberTable {
         method("scrollToRow(at:at:animated:)", of: UITableView.self) {
             $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
+        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
+            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
+        }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part8() {
-        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
-            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }

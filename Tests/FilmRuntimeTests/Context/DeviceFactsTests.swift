@@ -16,7 +16,8 @@ import UIKitHost
         #expect(inRun { info.hostName } == "localhost")
         #expect(inRun { [info.userName, NSUserName()] } == ["mobile", "mobile"])
         #expect(inRun { [info.fullUserName, NSFullUserName()] } == ["Mobile User", "Mobile User"])
-        #expect(inRun { [info.processorCount, info.activeProcessorCount] } == [6, 6])
+        let processors: [Int] = inRun { [info.processorCount, info.activeProcessorCount] }
+        #expect(processors == [6, 6])
         #expect(inRun { info.physicalMemory } == 6 << 30)
     }
 
