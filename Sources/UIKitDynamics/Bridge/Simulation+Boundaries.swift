@@ -2,11 +2,12 @@ import Physics2D
 
 /// The bodies of the boundaries of collision behaviors.
 extension Simulation {
-    /// Recreates a behavior's boundaries; the reference bounds only if there are any.
+    /// Recreates a behavior's boundaries; the reference bounds only if there are any, and once the view has a
+    /// size: code may add the behavior before the first layout.
     mutating func rebuildBoundaries(of behavior: UICollisionBehavior, _ reference: CGRect?) {
         guard collisions.contains(where: { $0 === behavior }) else { return }
         removeBoundaries(of: behavior)
-        if let insets = behavior.referenceInsets, let reference {
+        if let insets = behavior.referenceInsets, let reference, !reference.isEmpty {
             addReferenceBounds(reference.inset(by: insets), of: behavior)
         }
         for boundary in behavior.boundaries {

@@ -153,6 +153,18 @@ import UIKitHost
         #expect(began.filter { $0 == "began lower nil" }.count == ended + 1, "at rest it still touches")
     }
 
+    @Test func aReferenceViewWithoutASizeIsABoundaryOnceItHasOne() {
+        let box = fixture.addView(x: 100, y: 100)
+        let size = fixture.view.bounds.size
+        fixture.view.bounds.size = .zero
+        let collision = UICollisionBehavior(items: [box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        fixture.add(UIGravityBehavior(items: [box]), collision)
+        fixture.view.bounds.size = size
+        fixture.run(seconds: 3)
+        #expect(abs(box.frame.maxY - size.height) < 1, "\(box.frame)")
+    }
+
     @Test func contactsComeBeforeActions() {
         let item = fixture.addView(x: 100, y: 370)
         let collision = UICollisionBehavior(items: [item])
