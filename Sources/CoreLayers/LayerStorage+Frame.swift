@@ -13,15 +13,21 @@ extension LayerStorage {
         return box.applying(model.transform).offsetBy(dx: model.position.x, dy: model.position.y)
     }
 
+    /// The transform that counts when a frame is set: the identity for a layer that is tilted in space. One
+    /// that stands on its edge would otherwise get endless bounds.
+    private var fittingTransform: CGAffineTransform {
+        model.spatialTransform == nil ? model.transform : .identity
+    }
+
     /// Returns the size of the bounds that fit a frame under the transform; the present one for a transform
     /// with a determinant of 0.
     package func size(fitting frame: CGRect) -> CGSize {
-        frame.standardized.size.fitted(into: model.transform, otherwise: model.bounds.size)
+        frame.standardized.size.fitted(into: fittingTransform, otherwise: model.bounds.size)
     }
 
     /// Returns the position at which the present bounds lie in the middle of a frame.
     package func position(fitting frame: CGRect) -> CGPoint {
-        let (anchor, transform) = (model.anchorPoint, model.transform)
+        let (anchor, transform) = (model.anchorPoint, fittingTransform)
         let middle = CGPoint(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
         guard anchor != CGPoint(x: 0.5, y: 0.5) else {
             return CGPoint(x: middle.x - transform.tx, y: middle.y - transform.ty)

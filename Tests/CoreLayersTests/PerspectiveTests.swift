@@ -17,6 +17,19 @@ import UIKitTestSupport
         return CATransform3DRotate(eye, angle, 0, 1, 0)
     }
 
+    @Test(arguments: [0.5, .pi / 2])
+    func theFrameThatIsSetOfATiltedLayerIsThatOfItsBounds(_ angle: CGFloat) {
+        fixture.host.withCurrent {
+            view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+            view.layer.transform = turn(angle)
+            view.frame = CGRect(x: 0, y: 10, width: 300, height: 112)
+            #expect(view.bounds.size == CGSize(width: 300, height: 112))
+            #expect(view.layer.position == CGPoint(x: 150, y: 122))
+            view.layer.transform = CATransform3DIdentity
+            #expect(view.frame == CGRect(x: 0, y: 10, width: 300, height: 112))
+        }
+    }
+
     /// The points of the view's background.
     private func corners() throws -> [CGPoint] {
         let layer = try #require(fixture.seen)
