@@ -33,6 +33,16 @@ extension RepairTests {
             "property 'self.d' not initialized at super.init call",
             "class A: B { let c: C?; var d: D?; init() { super.init(); d = D() } }"
         ),
+        (
+            "var items: UIView^[] = []",
+            "array types are now written with the brackets around the element type",
+            "var items: [UIView] = []"
+        ),
+        (
+            "gravity = UIGravityBehavior(items: ^nil)",
+            "'nil' is not compatible with expected argument type '[any UIDynamicItem]'",
+            "gravity = UIGravityBehavior(items: [])"
+        ),
     ])
     func codeOfSwift1GetsWhatTheErrorAsksFor(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message, Self.swift2) == expected)
@@ -46,5 +56,36 @@ extension RepairTests {
         let line = "class A: UIView { override class func ^layerClass() -> AnyClass { return B.self } }"
         let expected = "class A: UIView { override class var layerClass:  AnyClass { return B.self } }"
         #expect(repaired(line, error, first) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "n = values[0].^boolValue", "value of type 'Any' has no member 'boolValue'",
+            "n = (values[0] as! NSNumber).boolValue"
+        ),
+        (
+            "let n = a.value?.^boolValue", "value of type 'Any' has no member 'boolValue'",
+            "let n = (a.value as? NSNumber)?.boolValue"
+        ),
+    ])
+    func membersOfAnyAreThoseOfObjects(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift2) == expected)
+        #expect(repaired(line, message, Self.swift4) == line.filter { $0 != "^" })
+    }
+
+    @Test(arguments: [
+        (
+            "class A: UIView { func go() { fade.delegate = ^self } }",
+            "cannot assign value of type 'A' to type '(any CAAnimationDelegate)?'",
+            "class A: UIView, CAAnimationDelegate { func go() { fade.delegate = self } }"
+        ),
+        (
+            "if context.^responds(to: #selector(C.view(forKey:))) { a() }",
+            "value of type 'any UIViewControllerContextTransitioning' has no member 'responds'",
+            "if true { a() }"
+        ),
+    ])
+    func objectsAnswerAsInObjectiveC(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift4) == expected)
     }
 }

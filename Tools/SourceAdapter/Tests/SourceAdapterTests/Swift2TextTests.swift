@@ -179,6 +179,18 @@ import Testing
             "func numberOfComponentsInPickerView(p: UIPickerView) -> Int { return 1 }",
             "func numberOfComponents(in p: UIPickerView) -> Int { return 1 }"
         ),
+        (
+            "let b = UIButton.buttonWithType(UIButtonType.System) as UIButton",
+            "let b = UIButton(type: UIButtonType.system) as! UIButton"
+        ),
+        (
+            "a.mask = .FlexibleWidth | UIViewAutoresizing.FlexibleHeight; let n = x | y",
+            "a.mask = [.flexibleWidth , UIViewAutoresizing.flexibleHeight]; let n = x | y"
+        ),
+        (
+            "let p = NSBundle.mainBundle().pathForResource(\"a\", ofType: \"caf\")",
+            "let p = Bundle.main.path(forResource: \"a\", ofType: \"caf\")"
+        ),
         ("let v = NSValue(CGPoint: p).CGPointValue()", "let v = NSValue(cgPoint: p).cgPointValue"),
     ])
     func namesAndFormsOfItsTimeAreThoseOfToday(_ text: String, _ expected: String) {

@@ -4,8 +4,11 @@ import SwiftSyntax
 extension RepairRule {
     /// The edits of a member that is read or called of any object; nil when the message is about something
     /// else, and where the type that has the member is not known.
-    var dynamicEdits: [SourceEdit]? {
-        guard message.hasPrefix("value of type 'AnyObject' has no member '"), names.count > 1,
+    var dynamicEdits: [SourceEdit]? { dynamicEdits(of: "AnyObject") }
+
+    /// The edits of a member of a value of a type: Swift 2 had any object where `Any` is today.
+    func dynamicEdits(of type: String) -> [SourceEdit]? {
+        guard message.hasPrefix("value of type '\(type)' has no member '"), names.count > 1,
             let member = ancestor(MemberAccessExprSyntax.self), let base = member.base
         else { return nil }
         let isNilable = names[1].hasPrefix(OptionalMethod.prefix)

@@ -11,6 +11,12 @@ extension RepairRule {
             return modifiers?.first { $0.name.text == "override" }.map { [.replace($0, with: "")] }
         }
         if message.hasSuffix("' not initialized at super.init call") { return constantEdits }
+        if message.hasPrefix("'nil' is not compatible with expected argument type '["), token.text == "nil" {
+            return [.replace(token, with: "[]")]
+        }
+        if message == "array types are now written with the brackets around the element type" {
+            return arrayEdits
+        }
         guard message.hasPrefix("must call a designated initializer of the superclass '"),
             let call = ancestor(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             let close = call.rightParen, let arguments = names.first.flatMap(Self.arguments)
@@ -29,6 +35,15 @@ extension RepairRule {
         return [
             SourceEdit(range: comma.textRange.lowerBound..<type.type.textRange.upperBound, replacement: "")
         ]
+    }
+
+    /// The edits of an array type such as `UIView[]`, as in the betas of Swift 1.
+    private var arrayEdits: [SourceEdit]? {
+        guard token.tokenKind == .leftSquare, let close = token.nextToken(viewMode: .sourceAccurate),
+            close.tokenKind == .rightSquare, let element = token.previousToken(viewMode: .sourceAccurate)
+        else { return nil }
+        let range = element.textRange.lowerBound..<close.textRange.upperBound
+        return [SourceEdit(range: range, replacement: "[\(element.text)]")]
     }
 
     /// The edits of a constant property that may be nil: it was nil until an initializer set it.

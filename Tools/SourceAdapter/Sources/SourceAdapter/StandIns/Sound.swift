@@ -19,6 +19,8 @@ class AVAudioPlayer: NSObject {
     var pan: Float = 0
     override init() {}
     init(contentsOf url: URL) throws {}
+    init(contentsOf url: NSURL) throws {}
+    init(contentsOf url: Any?, error: Any?) {}
     init(contentsOf url: URL, fileTypeHint: String?) throws {}
     init(data: Data) throws {}
     init(data: Data, fileTypeHint: String?) throws {}

@@ -185,6 +185,8 @@ extension Swift2Names {
         colorWithAlphaComponent(_:) withAlphaComponent(_:)
         imageWithRenderingMode(_:) withRenderingMode(_:)
         UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+        AVAudioPlayer(contentsOfURL:) AVAudioPlayer(contentsOf:)
+        AVAudioPlayer(contentsOfURL:error:) AVAudioPlayer(contentsOf:error:)
         NSValue(CGPoint:) NSValue(cgPoint:)
         NSValue(CGSize:) NSValue(cgSize:)
         NSValue(CGRect:) NSValue(cgRect:)

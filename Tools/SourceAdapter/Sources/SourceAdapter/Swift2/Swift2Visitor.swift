@@ -4,7 +4,7 @@ import SwiftSyntax
 /// conditions with `where`.
 final class Swift2Visitor: SyntaxVisitor {
     /// The edits, in the order found.
-    private(set) var edits: [SourceEdit] = []
+    var edits: [SourceEdit] = []
     /// The names that the unit declares itself: they are not Apple's.
     private let declared: DeclaredNames
     /// The last superclass or protocol of each class that became a delegate of animations.
@@ -185,6 +185,7 @@ final class Swift2Visitor: SyntaxVisitor {
             }
             return .visitChildren
         }
+        if name.text == "buttonWithType" { createButton(node) }
         let isTrailing = node.trailingClosure != nil
         guard let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
@@ -218,6 +219,11 @@ final class Swift2Visitor: SyntaxVisitor {
     /// Returns true for the name of a type of Apple's.
     private static func isApples(_ type: String) -> Bool {
         ["UI", "NS", "CA", "CG"].contains { type.hasPrefix($0) }
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        joinOptions(of: node)
+        return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
