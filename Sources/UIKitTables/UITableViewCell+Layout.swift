@@ -50,10 +50,12 @@ extension UITableViewCell {
             return max(ListMeasures.current.contentHeight, height)
         }
         if content.holdsConstrainedViews {
-            return content.systemLayoutSizeFitting(
+            let height = content.systemLayoutSizeFitting(
                 CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
+            // Constraints from which no height follows leave the row as high as without them.
+            if height > 0 { return height }
         }
         let margins = content.layoutMargins
         let around = content.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
