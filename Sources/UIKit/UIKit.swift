@@ -14,6 +14,7 @@
 @_exported import struct FilmRuntime.DispatchTime
 @_exported import class FilmRuntime.FileManager
 @_exported import class FilmRuntime.HTTPURLResponse
+@_exported import class FilmRuntime.NSExpression
 @_exported import func FilmRuntime.NSSearchPathForDirectoriesInDomains
 @_exported import class FilmRuntime.Operation
 @_exported import class FilmRuntime.OperationQueue
