@@ -89,12 +89,24 @@
     }
 
     /// Returns the contents of a URL.
-    public func data(from url: URL) async throws -> (Data, URLResponse) {
-        try await data(for: URLRequest(url: url))
+    ///
+    /// - Parameters:
+    ///   - url: the address.
+    ///   - delegate: the object that answers a server's questions; a film has no server.
+    public func data(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
+        try await data(for: URLRequest(url: url), delegate: delegate)
     }
 
     /// Returns the answer to a request.
-    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - delegate: the object that answers a server's questions; a film has no server.
+    public func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
         try await withCheckedThrowingContinuation { continuation in
             dataTask(with: request) { data, response, error in
                 if let data, let response {
