@@ -274,6 +274,7 @@ public import Picture
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isDisabled = !isUserInteractionEnabled
         state.isEditing = isEditing
         return state
     }

@@ -144,6 +144,7 @@
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isDisabled = !isUserInteractionEnabled
         state.isEditing = (superview as? UICollectionView)?.isEditing == true
         return state
     }
