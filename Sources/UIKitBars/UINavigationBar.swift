@@ -201,7 +201,9 @@ public import Picture
     }
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
-        (items ?? []).filter { !$0.isSpace }.map { $0.makeView(onPlatter: measures.platter, imagePadding: 8) }
+        (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map {
+            $0.makeView(onPlatter: measures.platter, imagePadding: 8)
+        }
     }
 
     /// Goes back to the item below: in a controller by its own way.

@@ -44,10 +44,12 @@ public import Picture
     /// Replaces the entries, at once.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
     private func rebuild() {
         for view in views { view?.removeFromSuperview() }
         let row = row
-        views = (items ?? []).map {
+        views = shownItems.map {
             $0.isSpace ? nil : $0.makeView(onPlatter: row.button, imagePadding: row.imagePadding)
         }
         for view in views.compactMap({ $0 }) {
@@ -61,7 +63,7 @@ public import Picture
     /// Puts the buttons in a row; flexible distances share the free space.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let items = items ?? []
+        let items = shownItems
         let row = row
         for view in views { view?.fitInBar() }
         let gaps = items.indices.dropFirst().map { gap(before: $0, row) }

@@ -37,6 +37,8 @@
     open var style = Style.plain { didSet { didChange?() } }
     /// The width in points; default 0, for that of the content.
     open var width: CGFloat = 0 { didSet { didChange?() } }
+    /// A Boolean value that indicates whether bars leave the item out; default false.
+    open var isHidden = false { didSet { didChange?() } }
     /// The titles whose widest one gives the width; default nil. They have no effect.
     open var possibleTitles: Set<String>? {
         didSet { warnOfNoEffect("UIBarButtonItem.possibleTitles", oldValue, possibleTitles) }
