@@ -1,5 +1,4 @@
 import Testing
-import UIKitBars
 import UIKitHost
 
 /// Items that bars leave out.
