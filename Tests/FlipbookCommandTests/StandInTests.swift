@@ -132,4 +132,92 @@ import Testing
             #expect(pictures.count == 2 && pictures[0] != pictures[1])
         }
     }
+
+    private static let speaker = """
+        import AVFoundation
+        import UIKit
+        final class Speaker: UIViewController, AVSpeechSynthesizerDelegate {
+            let voice = AVSpeechSynthesizer()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                voice.delegate = self
+                voice.speak(AVSpeechUtterance(string: "Two words"))
+                voice.speak(AVSpeechUtterance(string: "Stop"))
+            }
+            func speechSynthesizer(_ voice: AVSpeechSynthesizer, didStart words: AVSpeechUtterance) {
+                print("start", words.speechString, voice.isSpeaking)
+                if words.speechString == "Stop" { voice.stopSpeaking(at: .immediate) }
+            }
+            func speechSynthesizer(
+                _ voice: AVSpeechSynthesizer, willSpeakRangeOfSpeechString range: NSRange,
+                utterance: AVSpeechUtterance
+            ) { print("word", range.location, range.length) }
+            func speechSynthesizer(_ voice: AVSpeechSynthesizer, didFinish words: AVSpeechUtterance) {
+                print("end", words.speechString)
+            }
+            func speechSynthesizer(_ voice: AVSpeechSynthesizer, didCancel words: AVSpeechUtterance) {
+                print("cancel", words.speechString, voice.isSpeaking)
+            }
+        }
+        """
+
+    @Test func speechTellsItsDelegateOfEachWord() throws {
+        try inFolder { folder in
+            try write(Self.speaker, to: folder + "/Speaker.swift")
+            let run = try Flipbook(
+                ["render", "Speaker.swift", "--duration", "2", "-o", "out/"], in: folder,
+                cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            let lines = (run.output + run.error).split(separator: "\n").map(String.init)
+            let words = ["start", "word", "end", "cancel"]
+            #expect(
+                lines.filter { line in words.contains { line.hasPrefix($0 + " ") } } == [
+                    "start Two words true", "word 0 3", "word 4 5", "end Two words", "start Stop true",
+                    "cancel Stop false",
+                ], "\(lines)")
+        }
+    }
+
+    private static let balls = """
+        import SwiftUI
+        import UIKit
+        struct Page: View {
+            @State private var count = 0
+            var body: some View { Balls(count: $count).ignoresSafeArea() }
+        }
+        struct Balls: UIViewRepresentable {
+            @Binding var count: Int
+            func makeCoordinator() -> Coordinator { Coordinator(count: $count) }
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) { context.coordinator.start(in: view) }
+            @MainActor final class Coordinator: NSObject {
+                @Binding var count: Int
+                var animator: UIDynamicAnimator?
+                init(count: Binding<Int>) { _count = count }
+                func start(in view: UIView) {
+                    let ball = UIView(frame: CGRect(x: view.bounds.midX, y: 0, width: 40, height: 40))
+                    ball.backgroundColor = UIColor(Color.red)
+                    view.addSubview(ball)
+                    animator = UIDynamicAnimator(referenceView: view)
+                    animator?.addBehavior(UIGravityBehavior(items: [ball]))
+                    count += 1
+                    print("balls:", count, view.bounds.isEmpty)
+                }
+            }
+        }
+        """
+
+    @Test func structuresThatBringViewsIntoSwiftUIAreFilmed() throws {
+        try inFolder { folder in
+            try write(Self.balls, to: folder + "/Balls.swift")
+            let run = try Flipbook(
+                ["render", "Balls.swift", "--frames", "0,30", "-o", "out/"], in: folder,
+                cache: folder + "/cache")
+            #expect(run.exitCode == 0 && (run.output + run.error).contains("balls: 1 false"), "\(run.error)")
+            let pictures = ["000000", "000030"].map {
+                FileManager.default.contents(atPath: folder + "/out/\($0).png")
+            }
+            #expect(pictures[0] != nil && pictures[0] != pictures[1])
+        }
+    }
 }

@@ -11,7 +11,7 @@ let standIns = [
     "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "OptionalComparisons", "Pages",
     "Photographs",
     "Places", "Sharing", "Shop",
-    "Sound", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
+    "Sound", "Speech", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
     "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/Color",

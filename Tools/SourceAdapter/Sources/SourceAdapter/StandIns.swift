@@ -5,7 +5,8 @@
 enum StandIns {
     /// The sentences about what is left out, by module.
     static let summaries: [String: String] = [
-        "AVFoundation": "sounds and videos are left out", "AVKit": "sounds and videos are left out",
+        "AVFoundation": "sounds and videos are left out", "AVFAudio": "sounds are left out",
+        "AVKit": "sounds and videos are left out",
         "AudioToolbox": "sounds are left out", "CoreHaptics": "haptics are left out",
         "StoreKit": "purchases are left out", "GameKit": "the game center is left out",
         "MessageUI": "mail and messages are left out", "Social": "sharing is left out",
@@ -64,7 +65,10 @@ enum StandIns {
     ]
 
     private static let groups: [String: [[UInt8]]] = [
-        "AVFoundation": [Files.Sound_swift, Files.SystemSounds_swift, Files.Video_swift],
+        "AVFoundation": [
+            Files.Sound_swift, Files.Speech_swift, Files.SystemSounds_swift, Files.Video_swift,
+        ],
+        "AVFAudio": [Files.Sound_swift, Files.Speech_swift],
         "AVKit": [Files.Sound_swift, Files.Video_swift], "AudioToolbox": [Files.SystemSounds_swift],
         "CoreHaptics": [Files.Haptics_swift], "StoreKit": [Files.Shop_swift],
         "MessageUI": [Files.Mail_swift], "SafariServices": [Files.Web_swift], "os": [Files.Logs_swift],

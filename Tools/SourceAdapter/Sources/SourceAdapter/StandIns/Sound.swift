@@ -63,10 +63,3 @@ struct AVFileType: Hashable, Sendable {
     static let mp4 = AVFileType(rawValue: "public.mpeg-4")
     static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
 }
-class AVSpeechUtterance: NSObject {
-    var rate: Float = 0.5
-    init(string: String) {}
-}
-class AVSpeechSynthesizer: NSObject {
-    func speak(_ utterance: AVSpeechUtterance) {}
-}
