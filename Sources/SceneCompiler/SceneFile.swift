@@ -128,6 +128,9 @@ package struct SceneFile: Sendable {
     /// Returns the entry of a class, or of a scene that has the name as its own.
     private func entry(_ name: String, in modules: [SceneModule]) async throws -> CatalogEntry {
         guard modules.contains(where: { !$0.names.isEmpty }) else { throw noScene(in: modules) }
+        if let app = modules.first(where: { $0.app == name }), app.entries.count > 1 {
+            throw SceneFileError.severalApps(path: path, entries: app.entries)
+        }
         let ordered = modules.filter { $0.names.contains(name) } + modules.filter { !$0.names.contains(name) }
         for module in ordered where !module.names.isEmpty {
             let entries = try await entries(of: module, needing: name)

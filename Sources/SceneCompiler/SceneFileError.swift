@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason for which a scene file cannot be filmed.
 package enum SceneFileError: Error {
     /// The compiler found errors, which it has printed; `advice` names replacements for features that Linux
@@ -19,6 +21,8 @@ package enum SceneFileError: Error {
     case noScene(path: String, hasStatements: Bool, nearMiss: String?)
     /// Several classes can be filmed, and the command line names none.
     case severalScenes(path: String, names: [String])
+    /// Several classes are marked as the app's entry; each with the path of its file.
+    case severalApps(path: String, entries: [(name: String, file: String)])
     /// The named scene is not in the file.
     case unknownScene(name: String, path: String, names: [String])
     /// The file needs source adaptation, whose program is not installed.
@@ -63,6 +67,8 @@ extension SceneFileError: CustomStringConvertible {
         case .severalScenes(let path, let names):
             "There are several scenes in “\(path)”: \(names.joined(separator: ", ")). "
                 + "Say which one: \(path):\(names[0])"
+        case .severalApps(let path, let entries):
+            "“\(path)” has several apps: " + Self.sentence(of: entries, in: path)
         case .unknownScene(let name, let path, let names):
             "There is no scene named “\(name)” in “\(path)”; there is \(names.joined(separator: ", "))."
         case .noCompiler(let path):
@@ -79,5 +85,13 @@ extension SceneFileError: CustomStringConvertible {
             "Cannot load the scenes of “\(path)” into this program: \(reason). "
                 + "The command `flipbook` films files; a package of its own films what is in its catalog."
         }
+    }
+
+    /// Returns the end of a sentence about several apps, with the way to choose one.
+    private static func sentence(of entries: [(name: String, file: String)], in path: String) -> String {
+        let names = entries.map { "\($0.name) (\(URL(fileURLWithPath: $0.file).lastPathComponent))" }
+        let isOneFile = Set(entries.map { $0.file }).count == 1
+        return names.joined(separator: ", ") + ". Put each into a " + (isOneFile ? "file" : "folder")
+            + " of its own" + (isOneFile ? "." : ", or film the file of one: \(entries[0].file)")
     }
 }

@@ -61,6 +61,11 @@ package struct SceneModule: Sendable {
 
     private static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]
 
+    /// The classes that an attribute marks as the app's entry, each with the path of its file.
+    var entries: [(name: String, file: String)] {
+        AppClasses.entries(among: unit.outline.types).map { ($0.name, unit.files[$0.file].path) }
+    }
+
     /// The names of all scenes.
     package var names: [String] { names(without: []) }
 

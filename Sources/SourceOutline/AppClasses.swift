@@ -31,6 +31,14 @@ public struct AppClasses: Hashable, Sendable {
 
     /// Returns true for types among which an attribute marks one as the app's entry.
     public static func hasEntry(_ types: [TypeOutline]) -> Bool {
-        types.contains { $0.isEntry && $0.inherited.contains("UIApplicationDelegate") }
+        !entries(among: types).isEmpty
+    }
+
+    /// Returns the delegates that an attribute marks as the app's entry, each once.
+    public static func entries(among types: [TypeOutline]) -> [TypeOutline] {
+        var names: Set<String> = []
+        return types.filter {
+            $0.isEntry && $0.inherited.contains("UIApplicationDelegate") && names.insert($0.name).inserted
+        }
     }
 }

@@ -73,6 +73,34 @@ import Testing
         #expect(try await names(["Main.swift": program]) == ["Main.swift"])
     }
 
+    @Test func twoAppsInOneFolderAreNamedWithTheWayToChoose() async throws {
+        func start(_ name: String) -> String {
+            """
+            import UIKit
+            @main class \(name): UIResponder, UIApplicationDelegate {
+                func applicationDidFinishLaunching(_ app: UIApplication) { window?.rootViewController = Page() }
+                var window: UIWindow?
+                class Page: UIViewController {}
+            }
+            """
+        }
+        func refusal(_ files: [String: String]) async throws -> String {
+            try await withFolder { folder in
+                for (name, text) in files { try write(text, to: folder + "/" + name) }
+                let file = try #require(SceneFile(folder, in: Messages().context(cache: folder)))
+                let error = await #expect(throws: SceneFileError.self) { try await file.entry() }
+                return error?.description.replacing(folder, with: "App") ?? ""
+            }
+        }
+        let two = try await refusal(["A.swift": start("First"), "B.swift": start("Second")])
+        #expect(
+            two
+                == "“App” has several apps: First (A.swift), Second (B.swift). Put each into a folder of its own, "
+                + "or film the file of one: App/A.swift")
+        let one = try await refusal(["A.swift": start("First") + "\n" + start("Second")])
+        #expect(one.hasSuffix("First (A.swift), Second (A.swift). Put each into a file of its own."))
+    }
+
     @Test func filesThatExtendTheSameTypeOrMentionItAreNoCopies() async throws {
         let files = [
             "Box.swift": "import UIKit\nclass Box: UIView {\n    class Edge {}\n}\n",

@@ -63,7 +63,7 @@ extension ExitCode {
         switch error {
         case .notCompiled, .noScene, .overLimit, .compilerTimedOut, .compilerCrashed, .adapterStopped:
             self = .badData
-        case .severalScenes: self = .usage
+        case .severalScenes, .severalApps: self = .usage
         case .unknownScene: self = .noInput
         case .noCompiler, .noModules, .compilerFailed, .noAdapter, .adapterFailed: self = .unavailable
         case .notLoaded: self = .sceneFailed
