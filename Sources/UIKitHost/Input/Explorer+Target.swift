@@ -201,8 +201,8 @@ extension Explorer {
                 .compactMap { $0 as? UIView }
         }
 
-        /// Returns the middle of a view that takes no touches itself, where a touch reaches the view around it:
-        /// code there looks for what lies under the finger. Nil where something else is in front.
+        /// Returns the middle of a view that takes no touches itself, where a touch reaches the view around
+        /// it: code there looks for what lies under the finger. Nil where something else is in front.
         private static func pointThrough(_ view: UIView, _ host: SceneHost) -> CGPoint? {
             let box = view.convert(view.bounds, to: nil)
             let point = CGPoint(x: box.midX.rounded(), y: box.midY.rounded())

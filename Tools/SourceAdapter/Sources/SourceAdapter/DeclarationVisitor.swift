@@ -31,7 +31,7 @@ final class DeclarationVisitor: ScopeVisitor {
         types.append(type)
     }
 
-    /// Notes a structure of SwiftUI; of one that is left out the outline tells its protocols alone.
+    /// Notes a structure of SwiftUI; of one that is left out the outline names the protocols alone.
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let next = super.visit(node)
         guard let scope = scopes.last, !scope.isLocal else { return next }

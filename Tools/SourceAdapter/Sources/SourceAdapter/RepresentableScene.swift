@@ -1,8 +1,8 @@
 import SourceOutline
 import SwiftSyntax
 
-/// A structure that brings a view of UIKit into SwiftUI, and that a view controller can show alone: the values
-/// that SwiftUI would give it are empty ones.
+/// A structure that brings a view of UIKit into SwiftUI, and that a view controller can show alone: the
+/// values that SwiftUI would give it are empty ones.
 struct RepresentableScene: Sendable {
     /// A stored property without a value.
     private struct Value: Sendable {
@@ -15,11 +15,11 @@ struct RepresentableScene: Sendable {
     let name: String
     private let values: [Value]
 
-    /// The wrappers of properties that a film knows.
+    /// The wrappers of properties that stand-ins declare.
     private static let wrappers: Set<String> = ["Binding", "ObservedObject", "State", "StateObject"]
 
-    /// Reads a structure; nil for one that is not at the top level, does not bring in a view, or needs more of
-    /// SwiftUI.
+    /// Reads a structure; nil for one that is not at the top level, does not bring in a view, or needs more
+    /// of SwiftUI.
     init?(_ node: StructDeclSyntax) {
         guard node.inheritanceClause?.names.contains("UIViewRepresentable") == true,
             node.genericParameterClause == nil, node.parent?.is(CodeBlockItemSyntax.self) == true,

@@ -37,8 +37,8 @@ enum StandIns {
         return (["import UIKit"] + files.map(declarations).sorted()).joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns the code for SwiftUI: without names that the unit declares itself, and with that of Combine, which
-    /// comes along with SwiftUI, where it is used.
+    /// Returns the code for SwiftUI: without names that the unit declares itself, and with that of Combine,
+    /// which comes along with SwiftUI, where it is used.
     private static func partsOfSwiftUI(for unit: SourceUnit) -> [[UInt8]] {
         let names: [(file: [UInt8], declared: Set<String>)] = [
             (Files.Representables_swift, ["Binding", "ObservedObject", "State", "StateObject"]),

@@ -1,4 +1,4 @@
-// Silent code in place of AVFoundation's speech: it takes its time, and tells its delegate.
+// Silent code in place of AVFoundation's speech: it takes its time, and calls its delegate.
 import UIKit
 
 let AVSpeechUtteranceMinimumSpeechRate: Float = 0
