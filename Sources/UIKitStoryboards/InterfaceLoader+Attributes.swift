@@ -83,7 +83,7 @@ extension InterfaceLoader {
         case "number": return part?.number("value") ?? entry.number("value")
         case "boolean": return entry.isOn("value")
         case "string", "localizedString": return entry["value"] ?? part?.text ?? ""
-        case "color": return document.color(part).map { UIColor($0) }
+        case "color": return document.color(part)
         case "image": return entry["value"].flatMap(Self.image)
         case "size":
             return part.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }

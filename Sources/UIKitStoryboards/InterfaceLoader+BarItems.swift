@@ -80,7 +80,7 @@ extension InterfaceLoader {
         }
         if element["style"] == "done" { button.style = .done }
         if let width = element.number("width"), width > 0 { button.width = width }
-        if let color = document.color(element.child(key: "tintColor")) { button.tintColor = UIColor(color) }
+        if let color = document.color(element.child(key: "tintColor")) { button.tintColor = color }
         if let view = element.child(key: "customView") { button.customView = makeView(view) }
         fillCommon(button, element)
     }
@@ -95,7 +95,7 @@ extension InterfaceLoader {
         }
         if let name = element["selectedImage"] { item.selectedImage = image(name, element) }
         if let badge = element["badgeValue"] { item.badgeValue = badge }
-        if let color = document.color(element.child(key: "badgeColor")) { item.badgeColor = UIColor(color) }
+        if let color = document.color(element.child(key: "badgeColor")) { item.badgeColor = color }
         if let offset = element.child(key: "titlePositionAdjustment") {
             item.titlePositionAdjustment = UIOffset(
                 horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)

@@ -12,7 +12,7 @@ extension InterfaceLoader {
         if element.isOn("largeTitles") { bar.prefersLargeTitles = true }
         look(of: bar, element)
         if let color = document.color(element.child(key: "barTintColor")) {
-            bar.barTintColor = UIColor(color)
+            bar.barTintColor = color
         }
         if let style = textStyle(element, "titleTextAttributes") { bar.titleTextAttributes = style }
         if let style = textStyle(element, "largeTitleTextAttributes") { bar.largeTitleTextAttributes = style }
@@ -33,13 +33,13 @@ extension InterfaceLoader {
         if element["translucent"] == "NO" { bar.isTranslucent = false }
         look(of: bar, element)
         if let color = document.color(element.child(key: "barTintColor")) {
-            bar.barTintColor = UIColor(color)
+            bar.barTintColor = color
         }
         if let color = document.color(element.child(key: "selectedImageTintColor")) {
-            bar.tintColor = UIColor(color)
+            bar.tintColor = color
         }
         if let color = document.color(element.child(key: "unselectedItemTintColor")) {
-            bar.unselectedItemTintColor = UIColor(color)
+            bar.unselectedItemTintColor = color
         }
         if let look = element.child(key: "standardAppearance") { take(look, to: bar.standardAppearance) }
         guard let items = element.child("items")?.children else { return }
@@ -52,7 +52,7 @@ extension InterfaceLoader {
         if element["translucent"] == "NO" { bar.isTranslucent = false }
         look(of: bar, element)
         if let color = document.color(element.child(key: "barTintColor")) {
-            bar.barTintColor = UIColor(color)
+            bar.barTintColor = color
         }
         if let look = element.child(key: "standardAppearance") { take(look, to: bar.standardAppearance) }
         if let items = element.child("items")?.children { bar.items = items.map(barButton) }
@@ -75,9 +75,9 @@ extension InterfaceLoader {
 
     private func take(_ element: InterfaceElement, to look: UIBarAppearance) {
         if let color = document.color(element.child(key: "backgroundColor")) {
-            look.backgroundColor = UIColor(color)
+            look.backgroundColor = color
         }
-        if let color = document.color(element.child(key: "shadowColor")) { look.shadowColor = UIColor(color) }
+        if let color = document.color(element.child(key: "shadowColor")) { look.shadowColor = color }
         if let name = element["shadowImage"] { look.shadowImage = Self.image(name) }
         if let name = element["backgroundImage"] { look.backgroundImage = Self.image(name) }
     }
@@ -87,7 +87,7 @@ extension InterfaceLoader {
         guard let drawn = element.child(key: key) else { return nil }
         var style: [NSAttributedString.Key: Any] = [:]
         if let color = document.color(drawn.child(key: "textColor")) {
-            style[.foregroundColor] = UIColor(color)
+            style[.foregroundColor] = color
         }
         if let font = font(drawn.child(key: "fontDescription")) { style[.font] = font }
         if let offset = drawn.child(key: "textShadowOffset"),

@@ -16,7 +16,7 @@ extension InterfaceLoader {
         let edges: [String: NSDirectionalRectEdge] = [
             "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
         ]
-        func color(_ key: String) -> UIColor? { document.color(style.child(key: key)).map { UIColor($0) } }
+        func color(_ key: String) -> UIColor? { document.color(style.child(key: key)) }
         (configuration.title, configuration.subtitle) = (style["title"], style["subtitle"])
         if let font = font(style.child(key: "titleFontDescription")) {
             configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {

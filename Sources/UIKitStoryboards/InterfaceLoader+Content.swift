@@ -13,7 +13,7 @@ extension InterfaceLoader {
         case let text as UITextView:
             text.text = element["text"] ?? element.child(key: "text")?.text ?? ""
             if let font = font(element.child(key: "fontDescription")) { text.font = font }
-            if let color = document.color(element.child(key: "textColor")) { text.textColor = UIColor(color) }
+            if let color = document.color(element.child(key: "textColor")) { text.textColor = color }
         case let control as UISegmentedControl:
             for segment in element.child("segments")?.children ?? [] {
                 control.insertSegment(
@@ -72,7 +72,7 @@ extension InterfaceLoader {
             "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
         ]
         if let style = element["style"].flatMap({ styles[$0] }) { spinner.style = style }
-        if let color = document.color(element.child(key: "color")) { spinner.color = UIColor(color) }
+        if let color = document.color(element.child(key: "color")) { spinner.color = color }
         // Xcode leaves the attribute out where the box is not checked.
         spinner.hidesWhenStopped = element.isOn("hidesWhenStopped")
         if element.isOn("animating") { spinner.startAnimating() }
@@ -109,7 +109,7 @@ extension InterfaceLoader {
             label.text = text.children.compactMap { $0["content"] ?? $0.child(key: "content")?.text }.joined()
         }
         if let font = font(element.child(key: "fontDescription")) { label.font = font }
-        if let color = document.color(element.child(key: "textColor")) { label.textColor = UIColor(color) }
+        if let color = document.color(element.child(key: "textColor")) { label.textColor = color }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
             label.textAlignment = alignment
         }
@@ -126,7 +126,7 @@ extension InterfaceLoader {
         if let text = element["placeholder"] { field.placeholder = text }
         if let style = element["borderStyle"].flatMap({ styles[$0] }) { field.borderStyle = style }
         if let font = font(element.child(key: "fontDescription")) { field.font = font }
-        if let color = document.color(element.child(key: "textColor")) { field.textColor = UIColor(color) }
+        if let color = document.color(element.child(key: "textColor")) { field.textColor = color }
         if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
             field.textAlignment = alignment
         }
@@ -145,7 +145,7 @@ extension InterfaceLoader {
             if let name = state["image"] { button.setImage(image(name, state), for: key) }
             if let name = state["backgroundImage"] { button.setBackgroundImage(image(name, state), for: key) }
             if let color = document.color(state.child(key: "titleColor")) {
-                button.setTitleColor(UIColor(color), for: key)
+                button.setTitleColor(color, for: key)
             }
         }
         if let style = element.child("buttonConfiguration") { button.configuration = configuration(style) }

@@ -1,7 +1,7 @@
 extension InterfaceLoader {
     /// Gives a control the colors of its parts.
     func fillTints(of view: UIView, _ element: InterfaceElement) {
-        func color(_ key: String) -> UIColor? { document.color(element.child(key: key)).map { UIColor($0) } }
+        func color(_ key: String) -> UIColor? { document.color(element.child(key: key)) }
         switch view {
         case let control as UISwitch:
             control.onTintColor = color("onTintColor")

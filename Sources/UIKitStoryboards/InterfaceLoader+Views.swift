@@ -115,7 +115,7 @@ extension InterfaceLoader {
             }
             content.frame = view.bounds
             if let color = document.color(inner.child(key: "backgroundColor")) {
-                content.backgroundColor = UIColor(color)
+                content.backgroundColor = color
             }
         }
         for child in inner.child("subviews")?.children ?? [] where isDrawn(child, in: element) {
@@ -173,9 +173,9 @@ extension InterfaceLoader {
     /// Sets the properties that every view has.
     func look(of view: UIView, _ element: InterfaceElement) {
         if let color = document.color(element.child(key: "backgroundColor")) {
-            view.backgroundColor = UIColor(color)
+            view.backgroundColor = color
         }
-        if let color = document.color(element.child(key: "tintColor")) { view.tintColor = UIColor(color) }
+        if let color = document.color(element.child(key: "tintColor")) { view.tintColor = color }
         if let alpha = element.number("alpha") { view.alpha = alpha }
         if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
         if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }

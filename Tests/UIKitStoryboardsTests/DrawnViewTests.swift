@@ -36,6 +36,27 @@ import UIKitHost
         }
     }
 
+    @Test func colorsOfTheSystemHaveTheirValuesInEachStyle() throws {
+        let label = #"<color key="textColor" systemColor="labelColor"/>"#
+        let page = #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#
+        let fixed = #"<color key="backgroundColor" white="0.5" alpha="1" colorSpace="custom"/>"#
+        let contents = """
+            <label tag="1" text="a" id="l">\(label)\(page)</label><view tag="2" id="v">\(fixed)</view>
+            """
+        try view(contents) { controller in
+            let found = controller.view.viewWithTag(1) as? UILabel
+            let text = try #require(found)
+            let traits = [UIUserInterfaceStyle.light, .dark].map { UITraitCollection(userInterfaceStyle: $0) }
+            for traits in traits {
+                let (ink, paper) = (UIColor.label, UIColor.systemBackground)
+                #expect(text.textColor.resolvedColor(with: traits) == ink.resolvedColor(with: traits))
+                #expect(
+                    text.backgroundColor?.resolvedColor(with: traits) == paper.resolvedColor(with: traits))
+            }
+            #expect(controller.view.viewWithTag(2)?.backgroundColor == UIColor(white: 0.5, alpha: 1))
+        }
+    }
+
     @Test func aStackHasTheStandardSpacing() throws {
         let stacks = [#"spacingType="standard""#, #"spacing="3""#, ""].enumerated().map { index, spacing in
             #"<stackView tag="\#(index + 1)" \#(spacing) id="s\#(index)"/>"#
