@@ -68,6 +68,9 @@ final class DeclarationVisitor: ScopeVisitor {
                     isConvenience: initializer.modifiers.has("convenience"),
                     takesNothing: needed.isEmpty || parameters.first?.firstName.text == "nibName"))
         } else if let variable = member.as(VariableDeclSyntax.self) {
+            if scope.kind == .extension, !variable.attributes.isUnavailable {
+                overrides += [variable.override(in: scope.name)].compactMap { $0 }
+            }
             let isExposed = scope.exposesMembers || variable.attributes.exposure.isExposed
             guard !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
                 !variable.attributes.isUnavailable
@@ -82,7 +85,6 @@ final class DeclarationVisitor: ScopeVisitor {
                         name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
                         isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
             }
-            if scope.kind == .extension { overrides += [variable.override(in: scope.name)].compactMap { $0 } }
             noteOverride(variable.modifiers, variable.bindings.first?.pattern.trimmedDescription ?? "", scope)
         }
     }

@@ -12,7 +12,7 @@ extension FunctionDeclSyntax {
     /// Returns the member that stands in the class in place of this one, and calls it under its new name; nil
     /// for a method that nothing overrides.
     func override(in type: String) -> ExtensionOverride? {
-        guard !modifiers.isOfType, !modifiers.has("private"), !modifiers.has("fileprivate"),
+        guard modifiers.isMovable, !modifiers.has("private"), !modifiers.has("fileprivate"),
             genericParameterClause == nil, signature.effectSpecifiers?.asyncSpecifier == nil
         else { return nil }
         var signature = signature
@@ -32,7 +32,7 @@ extension VariableDeclSyntax {
     /// Returns the property that stands in the class in place of this one, and calls it under its new name;
     /// nil for a property that nothing overrides.
     func override(in type: String) -> ExtensionOverride? {
-        guard !modifiers.isOfType, !modifiers.has("private"), !modifiers.has("fileprivate"),
+        guard modifiers.isMovable, !modifiers.has("private"), !modifiers.has("fileprivate"),
             let binding = bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let annotation = binding.typeAnnotation?.type.trimmedDescription,
@@ -87,13 +87,15 @@ extension WithModifiersSyntax {
         let container = sequence(first: Syntax(self)) { $0.parent }.lazy
             .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
         let access = modifiers.access.isEmpty ? container?.modifiers.access ?? "" : modifiers.access
-        return access + (modifiers.has("override") ? "override " : "")
+        let level = ["class", "static"].first(where: modifiers.has).map { "\($0) " } ?? ""
+        return access + (modifiers.has("override") ? "override " : "") + level
     }
 }
 
 extension DeclModifierListSyntax {
-    /// True for a member of the type itself.
-    fileprivate var isOfType: Bool { has("class") || has("static") }
+    /// True for a member that can stand in the class: one of the type itself, such as `layerClass`, only where
+    /// it overrides.
+    fileprivate var isMovable: Bool { has("override") || !has("class") && !has("static") }
 
     /// The modifier `public ` or `open `, as text before a declaration; otherwise empty.
     fileprivate var access: String {
