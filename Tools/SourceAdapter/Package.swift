@@ -14,7 +14,8 @@ let standIns = [
     "Sound", "Speech", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
-    "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/Color",
+    "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/State", "SwiftUI/Objects",
+    "SwiftUI/Color",
 ]
 /// The flags with which a target and its importers find the toolchain's modules.
 let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []

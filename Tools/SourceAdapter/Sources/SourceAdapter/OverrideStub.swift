@@ -93,8 +93,8 @@ extension WithModifiersSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// True for a member that can stand in the class: one of the type itself, such as `layerClass`, only where
-    /// it overrides.
+    /// True for a member that can stand in the class: one of the type itself, such as `layerClass`, only
+    /// where it overrides.
     fileprivate var isMovable: Bool { has("override") || !has("class") && !has("static") }
 
     /// The modifier `public ` or `open `, as text before a declaration; otherwise empty.

@@ -41,7 +41,8 @@ enum StandIns {
     /// which comes along with SwiftUI, where it is used.
     private static func partsOfSwiftUI(for unit: SourceUnit) -> [[UInt8]] {
         let names: [(file: [UInt8], declared: Set<String>)] = [
-            (Files.Representables_swift, ["Binding", "ObservedObject", "State", "StateObject"]),
+            (Files.Representables_swift, ["Binding", "UIViewRepresentable"]), (Files.State_swift, ["State"]),
+            (Files.Objects_swift, ["ObservedObject", "StateObject"]),
             (Files.Color_swift, ["Color"]),
         ]
         let usesCombine = unit.files.contains { $0.text.contains("ObservableObject") }

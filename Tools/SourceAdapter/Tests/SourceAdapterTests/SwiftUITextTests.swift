@@ -85,8 +85,9 @@ import Testing
     }
 
     @Test func codeForSwiftUIHasNoNameThatTheUserDeclares() throws {
-        let own = try #require(StandIns.text(for: unit("enum Color { case red }")))
-        #expect(own.contains("protocol UIViewRepresentable") && !own.contains("struct Color"))
+        let own = try #require(StandIns.text(for: unit("enum Color { case red }; class State {}")))
+        #expect(own.contains("protocol UIViewRepresentable") && own.contains("struct StateObject"))
+        #expect(!own.contains("struct Color") && !own.contains("struct State<"))
         let other = try #require(StandIns.text(for: unit("final class Model: ObservableObject {}")))
         #expect(other.contains("struct Color") && other.contains("protocol ObservableObject"))
     }

@@ -58,7 +58,10 @@ class FlipbookRepresentableController<Content: UIViewRepresentable>:
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
     init(projectedValue: Binding<Value>) { self = projectedValue }
     static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
-    static func flipbookStored(_ value: Value) -> Binding<Value> { State(wrappedValue: value).projectedValue }
+    static func flipbookStored(_ value: Value) -> Binding<Value> {
+        var stored = value
+        return Binding(get: { stored }, set: { stored = $0 })
+    }
     var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
@@ -67,38 +70,4 @@ class FlipbookRepresentableController<Content: UIViewRepresentable>:
     subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
     }
-}
-@propertyWrapper struct State<Value> {
-    private final class Storage {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
-    private let storage: Storage
-    init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-    init(initialValue: Value) { storage = Storage(initialValue) }
-    var wrappedValue: Value {
-        get { storage.value }
-        nonmutating set { storage.value = newValue }
-    }
-    var projectedValue: Binding<Value> {
-        Binding(get: { storage.value }, set: { storage.value = $0 })
-    }
-}
-@propertyWrapper struct ObservedObject<Object: AnyObject> {
-    @dynamicMemberLookup struct Wrapper {
-        fileprivate let object: Object
-        subscript<Part>(dynamicMember path: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> {
-            Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
-        }
-    }
-    var wrappedValue: Object
-    init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-    init(initialValue: Object) { wrappedValue = initialValue }
-    var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
-}
-@propertyWrapper struct StateObject<Object: AnyObject> {
-    private var observed: ObservedObject<Object>
-    init(wrappedValue: @autoclosure () -> Object) { observed = ObservedObject(wrappedValue: wrappedValue()) }
-    var wrappedValue: Object { observed.wrappedValue }
-    var projectedValue: ObservedObject<Object>.Wrapper { observed.projectedValue }
 }
