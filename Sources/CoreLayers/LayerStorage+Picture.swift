@@ -15,8 +15,10 @@ extension LayerStorage {
 
     private func visiblePicture(at time: TimeInterval, in space: CATransform3D?) -> Layer? {
         guard !isHidden else { return nil }
-        guard isDark == nil else {
-            return InterfaceStyle.with(dark: isDark) { styledPicture(at: time, in: space) }
+        guard isDark == nil, !isElevated else {
+            return InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil) {
+                styledPicture(at: time, in: space)
+            }
         }
         return styledPicture(at: time, in: space)
     }

@@ -37,6 +37,9 @@ import Picture
     /// A Boolean value that indicates whether the layer and its sublayers are drawn in the colors of a dark
     /// interface; nil for the inherited style.
     package var isDark: Bool?
+    /// A Boolean value that indicates whether the layer and its sublayers lie above the base level, where
+    /// dark backgrounds are lighter; default false.
+    package var isElevated = false
     /// The position on the z axis among the siblings; default 0. Anything but a number is an error.
     package var zPosition: CGFloat = 0 {
         didSet { if !accept(!zPosition.isNaN, "zPosition") { zPosition = oldValue } }

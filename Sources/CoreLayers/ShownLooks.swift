@@ -168,11 +168,14 @@ import Picture
 
     /// Returns the picture of a layer in the style that it inherits.
     private func draw(_ storage: LayerStorage) -> Layer? {
-        let isDark = sequence(first: storage, next: \.superlayer).lazy.compactMap(\.isDark).first
+        let line = sequence(first: storage, next: \.superlayer)
+        let isDark = line.lazy.compactMap(\.isDark).first
+        let isElevated = line.contains(where: \.isElevated)
         let time = context.clock.time
         return withoutNoting {
-            guard let isDark else { return storage.pictureLayer(at: time) }
-            return InterfaceStyle.with(dark: isDark) { storage.pictureLayer(at: time) }
+            InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil) {
+                storage.pictureLayer(at: time)
+            }
         }
     }
 

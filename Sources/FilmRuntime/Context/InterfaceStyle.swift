@@ -7,11 +7,24 @@ package enum InterfaceStyle {
     /// reads colors meanwhile.
     @exclusivity(unchecked) nonisolated(unsafe) package static var isDark = false
 
-    /// Performs a closure in a style; nil keeps the current one.
-    @MainActor package static func with<Result>(dark: Bool?, _ body: () throws -> Result) rethrows -> Result {
-        guard let dark, dark != isDark else { return try body() }
-        isDark = dark
-        defer { isDark = !dark }
+    /// A Boolean value that indicates whether the view lies above the base level, as a sheet does: dark
+    /// backgrounds are lighter there. Threads read it as they read `isDark`.
+    @exclusivity(unchecked) nonisolated(unsafe) package static var isElevated = false
+
+    /// Performs a closure in a style.
+    /// - Parameters:
+    ///   - dark: A Boolean value that indicates whether the style is dark; nil for the current one.
+    ///   - elevated: A Boolean value that indicates whether the level is above the base; nil, the default,
+    ///     for the current one.
+    ///   - body: The closure.
+    @MainActor package static func with<Result>(
+        dark: Bool?, elevated: Bool? = nil, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let before = (isDark, isElevated)
+        let style = (dark ?? isDark, elevated ?? isElevated)
+        guard style != before else { return try body() }
+        (isDark, isElevated) = style
+        defer { (isDark, isElevated) = before }
         return try body()
     }
 }

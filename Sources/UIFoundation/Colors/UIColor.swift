@@ -10,24 +10,27 @@ public final class UIColor: NSObject, Sendable {
         if let looks, SystemLook.current != .iOS18, let values = looks[SystemLook.current] {
             return values[InterfaceStyle.isDark ? 1 : 0]
         }
-        return InterfaceStyle.isDark ? darkColor ?? lightColor : lightColor
+        guard InterfaceStyle.isDark, let darkColor else { return lightColor }
+        return InterfaceStyle.isElevated ? elevatedColor ?? darkColor : darkColor
     }
     private let lightColor: Color
     private let darkColor: Color?
+    /// The color in a dark interface above the base level; nil for that of the base level.
+    private let elevatedColor: Color?
     /// The values in the looks of other systems than iOS 18; nil for a color that all have.
     private let looks: [SystemLook: [Color]]?
     /// The values in other appearances than light; nil for a color that does not adapt.
     private let adaptation: ColorAdaptation?
 
     package init(_ color: Color) {
-        (lightColor, darkColor, looks, adaptation) = (color, nil, nil, nil)
+        (lightColor, darkColor, elevatedColor, looks, adaptation) = (color, nil, nil, nil, nil)
         super.init()
     }
 
     /// Creates a color with all values of another one.
     init(copying other: UIColor) {
-        (lightColor, darkColor, looks) = (other.lightColor, other.darkColor, other.looks)
-        adaptation = other.adaptation
+        (lightColor, darkColor, elevatedColor) = (other.lightColor, other.darkColor, other.elevatedColor)
+        (looks, adaptation) = (other.looks, other.adaptation)
         super.init()
     }
 
@@ -36,6 +39,7 @@ public final class UIColor: NSObject, Sendable {
     /// systems.
     package init(variants: [Color], looks: [SystemLook: [Color]] = [:]) {
         (lightColor, darkColor) = (variants[0], variants[1])
+        elevatedColor = variants.count == 6 ? variants[4] : nil
         self.looks = looks.isEmpty ? nil : looks
         adaptation = .variants(variants, looks: looks)
         super.init()
@@ -48,6 +52,7 @@ public final class UIColor: NSObject, Sendable {
     ) {
         lightColor = dynamicProvider(.current(.light)).color
         darkColor = dynamicProvider(.current(.dark)).color
+        elevatedColor = nil
         looks = nil
         adaptation = .provider(dynamicProvider)
         super.init()

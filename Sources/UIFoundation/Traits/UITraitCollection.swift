@@ -10,7 +10,7 @@
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// The contrast: normal in the environment of the film.
     public private(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
-    /// The level: the base in the environment of the film.
+    /// The level: the base in the environment of the film, elevated in sheets and popovers.
     public private(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     /// The weight of texts: regular in the environment of the film.
     public private(set) var legibilityWeight = UILegibilityWeight.unspecified
@@ -19,23 +19,29 @@
 
     /// Creates the environment of the film.
     public override convenience init() {
-        self.init(film: InterfaceStyle.isDark ? .dark : .light)
+        self.init(
+            film: InterfaceStyle.isDark ? .dark : .light, .large,
+            InterfaceStyle.isElevated ? .elevated : .base)
     }
 
-    /// Returns the environment of the film in a style and a preferred size of texts.
+    /// Returns the environment of the film in a style, a preferred size of texts and a level.
     package static func current(
-        _ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large
+        _ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large,
+        _ level: UIUserInterfaceLevel = .base
     ) -> UITraitCollection {
-        UITraitCollection(film: style, category)
+        UITraitCollection(film: style, category, level)
     }
 
-    private convenience init(film style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large) {
+    private convenience init(
+        film style: UIUserInterfaceStyle, _ category: UIContentSizeCategory = .large,
+        _ level: UIUserInterfaceLevel = .base
+    ) {
         let size = RunContext.current.size
         let isWide = min(size.width, size.height) >= 700 || size.width > size.height && size.height >= 414
         self.init(
             style, horizontal: isWide ? .regular : .compact,
             vertical: size.height < 500 ? .compact : .regular, category: category)
-        (accessibilityContrast, userInterfaceLevel, legibilityWeight) = (.normal, .base, .regular)
+        (accessibilityContrast, userInterfaceLevel, legibilityWeight) = (.normal, level, .regular)
     }
 
     private init(

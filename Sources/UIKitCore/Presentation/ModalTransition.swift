@@ -75,6 +75,7 @@
         presentation.presentationTransitionWillBegin()
         if presentation.hidesPresenter { presenting.willDisappear(isAnimated) }
         presented.loadViewIfNeeded()
+        presented.view.elevate(presentation.elevatesContent)
         presentation.placePresentedView()
         presented.willAppear(isAnimated)
     }

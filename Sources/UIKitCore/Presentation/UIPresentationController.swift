@@ -96,6 +96,10 @@
         presentedViewController.modalTransitionStyle
     }
 
+    /// A Boolean value that indicates whether the presented view lies above the base level, where dark
+    /// backgrounds are lighter; default false.
+    @_spi(UIKitInternals) open var elevatesContent: Bool { false }
+
     /// Returns whether a touch beside the presented view reaches what lies behind.
     @_spi(UIKitInternals) open func letsTouchThrough(at point: CGPoint) -> Bool { false }
 

@@ -20,7 +20,11 @@
             if ancestry.contains(where: \.isHidden) {
                 append(view)
             } else {
-                InterfaceStyle.with(dark: ancestry.lazy.compactMap(\.storage.isDark).first) {
+                let isElevated = ancestry.contains(where: \.storage.isElevated)
+                InterfaceStyle.with(
+                    dark: ancestry.lazy.compactMap(\.storage.isDark).first,
+                    elevated: isElevated ? true : nil
+                ) {
                     _ = view.drawnContents(in: view.bounds)
                 }
             }

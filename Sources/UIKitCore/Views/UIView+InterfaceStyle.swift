@@ -39,7 +39,30 @@ extension UIView {
 
     private func resolved(_ color: UIColor?) -> Color? {
         guard RunContext.current.screenState.hasStyleOverrides else { return color?.color }
-        return InterfaceStyle.with(dark: interfaceStyle == .dark) { color?.color }
+        return InterfaceStyle.with(dark: interfaceStyle == .dark, elevated: interfaceLevel == .elevated) {
+            color?.color
+        }
+    }
+
+    /// The level of the view: above the base in what is presented as a sheet or popover.
+    var interfaceLevel: UIUserInterfaceLevel {
+        guard RunContext.current.screenState.hasElevatedViews else { return .base }
+        let isElevated = sequence(first: self, next: \.superview).contains { $0.storage.isElevated }
+        return isElevated ? .elevated : .base
+    }
+
+    /// The environment of the view.
+    var currentTraits: UITraitCollection { .current(interfaceStyle, contentSizeCategory, interfaceLevel) }
+
+    /// Puts the view on the base level or above it, and gives it and those in it the colors of that.
+    func elevate(_ isElevated: Bool) {
+        guard storage.isElevated != isElevated else { return }
+        storage.isElevated = isElevated
+        RunContext.current.screenState.hasElevatedViews = true
+        // In light interfaces all levels look the same.
+        guard interfaceStyle == .dark else { return }
+        RunContext.current.screenState.hasStyleOverrides = true
+        followInterfaceStyle()
     }
 
     /// Gives the view and those in it the colors of their style, after a change of it.
@@ -67,6 +90,11 @@ extension UIView {
 }
 
 extension UIViewController {
+    /// The environment of the controller.
+    var currentTraits: UITraitCollection {
+        .current(interfaceStyle, contentSizeCategory, viewIfLoaded?.interfaceLevel ?? .base)
+    }
+
     /// The style of the controller: its own, or that of the view around its own; until its view is in another
     /// one, that of the controller which shows it.
     var interfaceStyle: UIUserInterfaceStyle {

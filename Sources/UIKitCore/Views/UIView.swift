@@ -136,7 +136,7 @@ public import Picture
     open func safeAreaInsetsDidChange() {}
 
     /// The environment of a film.
-    open var traitCollection: UITraitCollection { .current(interfaceStyle, contentSizeCategory) }
+    open var traitCollection: UITraitCollection { currentTraits }
 
     // MARK: Behavior
 

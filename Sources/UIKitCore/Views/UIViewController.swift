@@ -362,7 +362,7 @@
     package var parentChange = ParentChange.none
 
     /// The environment of a film.
-    open var traitCollection: UITraitCollection { .current(interfaceStyle, contentSizeCategory) }
+    open var traitCollection: UITraitCollection { currentTraits }
 
     /// Shows or hides the description of missing content. The default implementation does nothing.
     open func updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState) {}

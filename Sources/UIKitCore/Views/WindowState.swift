@@ -18,6 +18,8 @@
     var hasDimmedTints = false
     /// True after a view or controller has set a style of its own.
     package var hasStyleOverrides = false
+    /// True after a view was put above the base level.
+    var hasElevatedViews = false
     /// True after a view or controller has set a preferred size of texts of its own.
     var hasContentSizeOverrides = false
     /// The handlers of objects for changes of traits.

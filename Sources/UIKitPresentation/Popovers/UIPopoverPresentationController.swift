@@ -83,6 +83,7 @@
     }
 
     @_spi(UIKitInternals) open override var hidesPresenter: Bool { false }
+    @_spi(UIKitInternals) open override var elevatesContent: Bool { true }
     @_spi(UIKitInternals) open override var transitionStyle: UIModalTransitionStyle { .crossDissolve }
     @_spi(UIKitInternals) open override var ownSafeArea: UIEdgeInsets? {
         (position ?? wantedPlace).arrowInsets

@@ -132,6 +132,10 @@
         return selectedDetent.isLarge ? nil : height(of: selectedDetent)
     }
 
+    @_spi(UIKitInternals) open override var elevatesContent: Bool {
+        presentationStyle.isSheet && !measures.coversScreen
+    }
+
     /// The safe area of the sheet's content, to which the bars in it add their heights: it begins below the
     /// screen's, and where sheets float it follows from the height.
     @_spi(UIKitInternals) open override var ownSafeArea: UIEdgeInsets? {
