@@ -202,7 +202,7 @@ public import Picture
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map {
-            $0.makeView(onPlatter: measures.platter, imagePadding: 8)
+            $0.makeView(onPlatter: measures.platter, imagePadding: 11)
         }
     }
 

@@ -31,7 +31,8 @@ extension UIBarButtonItem {
         if let height {
             let content = max(
                 height,
-                picture.map { $0.size.width + 2 * imagePadding } ?? fitting.width + 2 * measures.padding)
+                picture.map { Self.platterWidth(of: $0) + 2 * imagePadding }
+                    ?? fitting.width + 2 * measures.padding)
             button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
             if style == .done || systemItem == .done { fill(button) }
             return button
@@ -40,6 +41,12 @@ extension UIBarButtonItem {
         button.bounds.size = CGSize(
             width: width > 0 ? width : max(fitting.width, 24), height: max(fitting.height, 44))
         return button
+    }
+
+    /// Returns the width that an image takes of its platter: at least 22 points (rows K0584 to K0588 of
+    /// Apple's numbers). The square of a symbol is a little wider than what it shows.
+    private static func platterWidth(of image: UIImage) -> CGFloat {
+        max(22, image.size.width - (image.isSymbolImage ? 2 : 0))
     }
 
     /// The form of symbols on platters (rows H0400 to H0402 of Apple's numbers).

@@ -7,6 +7,12 @@ import UIKit
             let bar = navigation(stage).navigationBar
             return BarQuantities.firstControl(in: bar)?.bounds.height
         },
+        Quantity(#"platter width of an image (\d+) wide"#) { stage, words in
+            let size = CGSize(width: words.number(1), height: 20)
+            let image = UIGraphicsImageRenderer(size: size).image { _ in }
+            let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+            return BarQuantities.firstControl(in: navigation(stage, item).navigationBar)?.bounds.width
+        },
         Quantity(#"title cent(?:re|er) below the top of the bar zone.*"#) { stage, _ in
             let navigation = navigation(stage)
             let title = BarQuantities.firstLabel("Title", in: navigation.navigationBar)
@@ -46,10 +52,12 @@ import UIKit
         return bar
     }
 
-    private static func navigation(_ stage: Stage) -> UINavigationController {
+    private static func navigation(
+        _ stage: Stage, _ button: UIBarButtonItem? = nil
+    ) -> UINavigationController {
         let content = UIViewController()
         content.title = "Title"
-        content.navigationItem.rightBarButtonItem = item("Next")
+        content.navigationItem.rightBarButtonItem = button ?? item("Next")
         let navigation = UINavigationController(rootViewController: content)
         stage.controller = navigation
         stage.run(0.05)

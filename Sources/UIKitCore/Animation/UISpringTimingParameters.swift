@@ -5,6 +5,8 @@
     public let initialVelocity: CGVector
     let dampingRatio: CGFloat
     let mechanics: MassSpring?
+    /// The kind of timing: a spring.
+    public var timingCurveType: UITimingCurveType { .spring }
     /// Nil, since the timing has the other form.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The parameters themselves.

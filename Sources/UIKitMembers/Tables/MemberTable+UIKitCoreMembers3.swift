@@ -30,6 +30,7 @@ extension MemberTable {
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
         property("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
         property("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+        property("timingCurveType", \UICubicTimingParameters.timingCurveType)
         function("UICubicTimingParameters()") { _ in UICubicTimingParameters() }
         function("UICubicTimingParameters(animationCurve:)") {
             UICubicTimingParameters(animationCurve: try $0.get(0))
