@@ -23,6 +23,13 @@ import Testing
         ("UIAlertController(title: \"a\", message: nil, preferredStyle: .alert)", "actions.count", "0"),
         ("UIFieldBehavior.springField()", "strength", "1"),
         ("UIScrollView.ContentInsetAdjustmentBehavior.never", "rawValue", "2"),
+        ("UIKeyboardType.URL", "rawValue", "3"),
+        ("UIImage.SymbolScale.large", "rawValue", "3"),
+        ("UIDevice() made in code", "isProximityMonitoringEnabled", "false"),
+        (
+            "UITabBar(frame: 0 0 100 49), items = [UITabBarItem(title: \"A\", image: nil, tag: 0), "
+                + "UITabBarItem(title: \"B\", image: nil, tag: 1)]", "button[1].frame", "52 1 46 48"
+        ),
         ("UIView(), transform = CGAffineTransform(rotationAngle: .pi / 2)", "transform.b", "1"),
         ("UISegmentedControl(items: [\"One\", \"Two\"]), frame 0 0 200 32", "segment[1].frame.x", "100"),
         ("UISegmentedControl(items: [\"One\", \"Two\"])", "numberOfSegments", "2"),

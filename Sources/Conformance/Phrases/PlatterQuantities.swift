@@ -8,7 +8,7 @@ import UIKit
             return BarQuantities.firstControl(in: bar)?.bounds.height
         },
         Quantity(#"platter width of an image (\d+) wide"#) { stage, words in
-            let size = CGSize(width: words.number(1), height: 20)
+            let size = CGSize(width: CGFloat(words.number(1)), height: 20)
             let image = UIGraphicsImageRenderer(size: size).image { _ in }
             let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
             return BarQuantities.firstControl(in: navigation(stage, item).navigationBar)?.bounds.width
