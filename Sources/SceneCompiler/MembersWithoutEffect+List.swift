@@ -45,7 +45,7 @@ extension MembersWithoutEffect {
         UIApplication v.willChangeStatusBarOrientationNotification
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
-        UIBackgroundConfiguration v.backgroundInsets v.visualEffect
+        UIBackgroundConfiguration v.visualEffect
         UIBarAppearance v.backgroundEffect v.backgroundImage v.shadowImage
         UIBarButtonItem v.possibleTitles
         UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets

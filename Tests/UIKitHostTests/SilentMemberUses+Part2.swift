@@ -111,9 +111,6 @@ extension SilentMemberUses {
     /// Adds members of UIBackgroundConfiguration.
     @MainActor static func addUIBackgroundConfiguration(_ uses: inout SilentMemberUses) {
         uses.set(
-            "UIBackgroundConfiguration.backgroundInsets", UIBackgroundConfiguration.clear(),
-            \.backgroundInsets, NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
-        uses.set(
             "UIBackgroundConfiguration.visualEffect", UIBackgroundConfiguration.clear(), \.visualEffect,
             UIBlurEffect(style: .light))
     }

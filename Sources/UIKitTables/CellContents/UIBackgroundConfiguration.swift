@@ -6,10 +6,12 @@
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners, in points; default 0.
     public var cornerRadius: CGFloat = 0
-    /// The insets between the cell and the background. They have no effect.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero {
-        didSet { warnOfNoEffect("UIBackgroundConfiguration.backgroundInsets", oldValue, backgroundInsets) }
-    }
+    /// The insets between the cell and the background, in points; default none.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The image over the color; default nil.
+    public var image: UIImage?
+    /// The way in which the image fills the background; default to the edges.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The color of the edge; default nil.
     public var strokeColor: UIColor?
     /// A closure that changes the color of the edge, or the tint color where there is none; default nil.
@@ -81,6 +83,29 @@
             view.layer.borderColor = resolvedStrokeColor(for: tint).cgColor
             view.layer.borderWidth = strokeWidth
         }
-        return view
+        if let image { add(image, to: view) }
+        return backgroundInsets == .zero ? view : inset(view)
+    }
+
+    /// Shows an image in the outline of a view.
+    private func add(_ image: UIImage, to view: UIView) {
+        let picture = UIImageView(image: image)
+        picture.contentMode = imageContentMode
+        picture.frame = view.bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(picture, at: 0)
+        view.clipsToBounds = true
+    }
+
+    /// Returns a view in which another one keeps the insets from the sides.
+    private func inset(_ view: UIView) -> UIView {
+        let room = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+        view.frame = room.bounds.inset(
+            by: UIEdgeInsets(
+                top: backgroundInsets.top, left: backgroundInsets.leading, bottom: backgroundInsets.bottom,
+                right: backgroundInsets.trailing))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        room.addSubview(view)
+        return room
     }
 }

@@ -16,6 +16,22 @@ import UIKitHost
         #expect(look.makeView(tint: .systemBlue).layer.borderColor == UIColor.green.cgColor)
     }
 
+    @Test func theBackgroundKeepsItsInsetsAndShowsItsImage() {
+        SceneHost(size: CGSize(width: 100, height: 100)).withCurrent {
+            let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            var look = UIBackgroundConfiguration.clear()
+            look.backgroundColor = .red
+            look.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 10)
+            look.image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+            cell.backgroundConfiguration = look
+            cell.layoutIfNeeded()
+            let background = cell.backgroundView?.subviews.first
+            #expect(background?.frame == CGRect(x: 16, y: 4, width: 174, height: 40))
+            #expect(background?.backgroundColor == .red)
+            #expect(background?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 174, height: 40))
+        }
+    }
+
     @Test func viewsAttachedToAnItemWarn() {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
         host.withCurrent {
