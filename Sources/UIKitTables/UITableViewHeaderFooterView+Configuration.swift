@@ -17,6 +17,20 @@ extension UITableViewHeaderFooterView {
         }
     }
 
+    /// A Boolean value that indicates whether the description of the content follows the state of the view;
+    /// default true. The state never changes, so that both look the same.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { contents.adapts }
+        set { contents.adapts = newValue }
+    }
+
+    /// A Boolean value that indicates whether the background follows the state of the view; default true. The
+    /// state never changes, so that both look the same.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { contents.adaptsBackground }
+        set { contents.adaptsBackground = newValue }
+    }
+
     /// Returns the description of a header in the style of the table.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         tableStyle == .plain ? .plainHeader() : .groupedHeader()
