@@ -18,7 +18,8 @@ import UIKitHost
 
     @Test func theBackgroundKeepsItsInsetsAndShowsItsImage() {
         SceneHost(size: CGSize(width: 100, height: 100)).withCurrent {
-            let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            let cell = UITableViewCell()
+            cell.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
             var look = UIBackgroundConfiguration.clear()
             look.backgroundColor = .red
             look.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 10)
