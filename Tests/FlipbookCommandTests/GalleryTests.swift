@@ -268,6 +268,23 @@ import Testing
         }
     }
 
+    /// The windows of phones, the narrowest first.
+    @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"), arguments: [320, 360, 430])
+    func galleryFitsIntoNarrowWindows(_ width: Int) throws {
+        try inFolder { folder in
+            #expect(try make(["FallingSquare"], in: folder, ["--quiet"]).exitCode == 0)
+            let browser = try Browser()
+            _ = try browser.call(
+                "Emulation.setDeviceMetricsOverride",
+                ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+            try browser.load("file://\(folder)/gallery/index.html#FallingSquare/60")
+            try browser.wait(for: "document.querySelector('#counter b')?.textContent > 5")
+            let counter = "document.getElementById('counter').getBoundingClientRect()"
+            #expect(try browser.value("\(counter).right <= \(width - 16)"), "The counter is cut off.")
+            #expect(try browser.value("document.documentElement.scrollWidth <= \(width)"))
+        }
+    }
+
     @Test(.enabled(if: Browser.isWanted, "FLIPBOOK_SKIP_BROWSER is set"))
     func galleryTakesAnyNameSummaryAndSourceAsText() throws {
         try inFolder { folder in

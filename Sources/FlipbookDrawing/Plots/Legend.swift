@@ -2,7 +2,8 @@ import CoreGeometry
 import FlipbookCore
 import Picture
 
-/// The legend of a plot: samples of the curves with their names, in lines below the headline.
+/// The legend of a plot: samples of the curves with their names, in lines below the headline. The lines after
+/// the first begin below its first sample, behind the title.
 struct Legend {
     private struct Entry {
         let series: Series
@@ -29,11 +30,15 @@ struct Legend {
         let heading =
             plot.legendTitle.isEmpty ? 0 : textStyle.width(of: plot.legendTitle, PlotTextStyle.name) + 14
         title = plot.legendTitle
+        let series = plot.panels[0].series
+        let widest = series.map { Self.width(of: $0, textStyle) }.max() ?? 0
         var position = CGPoint(x: min(heading, room / 2), y: 0)
-        entries = plot.panels[0].series.map { series in
+        // A long title leaves the whole width to long names.
+        let start = position.x + widest <= room ? position.x : 0
+        entries = series.map { series in
             let width = Self.width(of: series, textStyle)
-            if position.x > 0, position.x + width > room {
-                position = CGPoint(x: 0, y: position.y + Self.lineHeight)
+            if position.x > start, position.x + width > room {
+                position = CGPoint(x: start, y: position.y + Self.lineHeight)
             }
             defer { position.x += width + Self.spacing }
             return Entry(series: series, position: position)

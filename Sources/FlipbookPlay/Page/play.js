@@ -160,8 +160,9 @@
   function showTick(number) {
     tick = number;
     find(".time").textContent = `${(tick / 60).toFixed(2)} s`;
+    const ticks = tick === 0 ? "1 tick" : `${tick + 1} ticks`;
     const touches = state.touches === 1 ? "1 touch" : `${state.touches} touches`;
-    find(".tape").textContent = `${tick + 1} ticks · ${touches}`;
+    find(".tape").textContent = `${ticks} · ${touches}`;
   }
 
   function showState(message) {
