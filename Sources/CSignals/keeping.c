@@ -29,6 +29,13 @@ void csignals_keep(int signal) {
     kept |= BIT(signal);
 }
 
+// Sanitizers have definitions of their own, and need them.
+#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+
+int csignals_set(int signal, const struct sigaction *action) { return sigaction(signal, action, NULL); }
+
+#else
+
 static int is_kept(int signal) {
     return signal > 0 && signal < 32 && (kept & BIT(signal)) && getpid() == owner;
 }
@@ -47,13 +54,6 @@ static int machine_action(int signal, const struct sigaction *action, struct sig
     errno = ENOSYS;
     return -1;
 }
-
-// Sanitizers have definitions of their own, and need them.
-#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-
-int csignals_set(int signal, const struct sigaction *action) { return sigaction(signal, action, NULL); }
-
-#else
 
 int csignals_set(int signal, const struct sigaction *action) { return machine_action(signal, action, NULL); }
 
