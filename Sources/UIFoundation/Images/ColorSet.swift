@@ -31,6 +31,10 @@ struct ColorSet: Decodable {
 extension ColorSet.Entry.Value {
     fileprivate var color: UIColor? { reference.flatMap(UIColor.systemColor) ?? mixed.map { UIColor($0) } }
 
+    private static func finite(_ text: String) -> Double? {
+        Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     /// The color of the components; nil for none.
     private var mixed: Color? {
         guard let parts = components else { return nil }
@@ -38,9 +42,9 @@ extension ColorSet.Entry.Value {
             guard let text = parts[key] else { return nil }
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             // A number without a decimal point counts from 0 to 255.
-            return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
+            return Self.finite(text).map { text.contains(".") ? $0 : $0 / 255 }
         }
-        let alpha = parts["alpha"].flatMap(Double.init) ?? 1
+        let alpha = parts["alpha"].flatMap(Self.finite) ?? 1
         if let white = number("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
             return nil

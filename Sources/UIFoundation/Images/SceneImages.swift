@@ -17,7 +17,13 @@ import Picture
         let description: String
     }
 
-    package private(set) lazy var folder = context.resourceFolder.map { ResourceFolder(path: $0) }
+    package private(set) lazy var folder = context.resourceFolder.map { path in
+        let folder = ResourceFolder(path: path)
+        if let list = folder.unreadList {
+            context.warn("\(list) cannot be read: it is no property list; it counts as missing.")
+        }
+        return folder
+    }
 
     package init(of context: RunContext) {
         self.context = context
@@ -55,10 +61,15 @@ import Picture
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
 
-    /// Returns the color of a name in the catalogs; nil for none.
+    /// Returns the color of a name in the catalogs; nil for none, with a warning where a catalog has the name.
     func color(named name: String) -> UIColor? {
         if let color = colors[name] { return color }
         colors[name] = folder?.colorSet(named: name)?.color
+        if colors[name] == nil, folder?.hasColorSet(named: name) == true {
+            context.warn(
+                "UIColor(named: \"\(name)\"): Contents.json of its color set has no color that is read; it is nil."
+            )
+        }
         return colors[name]
     }
 

@@ -23,6 +23,8 @@ package struct ResourceFolder {
     package let nibs: [String: String]
     /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
     package let mainStoryboard: String?
+    /// The name of an Info.plist that is no property list, and counts as missing; nil for none.
+    let unreadList: String?
     /// The folder of the app's first asset catalog, or of its Info.plist, where its other resources are; nil
     /// for neither.
     package let appFolder: String?
@@ -55,7 +57,7 @@ package struct ResourceFolder {
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
         var unreadFiles: [String: String] = [:]
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
-        var mainStoryboard: String?
+        var (mainStoryboard, unreadList): (String?, String?)
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
         var (level, count) = ([path], 0)
@@ -80,7 +82,10 @@ package struct ResourceFolder {
                         storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "plist" where name.hasSuffix("Info.plist"):
-                        mainStoryboard = mainStoryboard ?? Self.mainStoryboard(inInfo: file)
+                        let list = try? RegularFile(file.path, limit: Self.listLimit).contents()
+                        let info = list.flatMap(Self.info)
+                        if list != nil, info == nil { unreadList = name }
+                        mainStoryboard = mainStoryboard ?? info.flatMap(Self.mainStoryboard)
                         listFolder = listFolder ?? folder
                     case "" where Self.documentation.contains(name.lowercased()): break
                     case "xcassets":
@@ -98,6 +103,7 @@ package struct ResourceFolder {
         (self.resources, appFolder) = (resources, catalogFolder ?? listFolder)
         self.unreadFiles = unreadFiles
         (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
+        self.unreadList = unreadList
     }
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
@@ -110,12 +116,13 @@ package struct ResourceFolder {
         return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// Returns the values of an Info.plist; nil for bytes that are no property list.
+    private static func info(_ data: Data) -> [String: Any]? {
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
+
     /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.
-    private static func mainStoryboard(inInfo file: URL) -> String? {
-        guard let data = try? RegularFile(file.path, limit: listLimit).contents(),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let info = list as? [String: Any]
-        else { return nil }
+    private static func mainStoryboard(_ info: [String: Any]) -> String? {
         if let name = info["UIMainStoryboardFile"] as? String { return name }
         let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
         let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
@@ -132,7 +139,7 @@ package struct ResourceFolder {
     ///   - scale: the wanted number of pixels per point.
     ///   - isDark: true for the image that a catalog has for dark interfaces alone; default false.
     func image(named name: String, scale: CGFloat, isDark: Bool = false) -> ImageFile? {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let last = Self.last(of: name)
         let suffix = Self.suffix(of: last)
         let stem = Self.extensions.contains(suffix) ? Self.bareName(last) : last
         let found = files[stem] ?? []
@@ -150,7 +157,7 @@ package struct ResourceFolder {
 
     /// Returns the name of a file with the image in a format that is not read; nil for none.
     func unreadFile(named name: String) -> String? {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let last = Self.last(of: name)
         return imageSets[last].flatMap(Self.unreadFile) ?? unreadFiles[last] ?? unreadFiles[Self.stem(last)]
     }
 
@@ -177,8 +184,15 @@ package struct ResourceFolder {
 
     /// Returns the color set of a name; nil for none.
     func colorSet(named name: String) -> ColorSet? {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return colorSets[last].flatMap { Self.read(ColorSet.self, $0) }
+        colorSets[Self.last(of: name)].flatMap { Self.read(ColorSet.self, $0) }
+    }
+
+    /// Returns whether a catalog has a color set of a name, whether or not it can be read.
+    func hasColorSet(named name: String) -> Bool { colorSets[Self.last(of: name)] != nil }
+
+    /// Returns the last part of a name with the folders of a catalog.
+    private static func last(of name: String) -> String {
+        name.split(separator: "/").last.map(String.init) ?? name
     }
 
     private static func image(inSet path: String, _ scale: CGFloat, isDark: Bool) -> ImageFile? {

@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
-import UIFoundation
 
 @testable import FlipbookCore
 @testable import FlipbookDiff
 @testable import FlipbookDrawing
 @testable import FlipbookVideo
 @testable import Raster
+@testable import UIFoundation
 
 /// Files that stand in folders of frames.
 extension Reader {
@@ -125,6 +125,21 @@ extension Reader {
     @MainActor func readSVG(_ data: Data) throws {
         let (image, _) = try asFailure { try UIImage.drawing(ofSVG: data) }
         check(image.size.width > 0 && image.size.height > 0)
+    }
+
+    /// Reads a table of texts; written with quotes and backslashes alone, it has to be the same.
+    func readTable(_ data: Data) throws {
+        func texts(of data: Data) throws -> [String: String] {
+            do { return try TextTable(data).texts } catch {
+                throw SceneFailure("The table cannot be read: \(error).", isAboutFile: true)
+            }
+        }
+        func quoted(_ text: String) -> String {
+            "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        }
+        let found = try texts(of: data)
+        let lines = found.map { "\(quoted($0.key)) = \(quoted($0.value));\n" }
+        check(try texts(of: Data(lines.joined().utf8)) == found)
     }
 
     /// Reads an image, and throws its error as the failure that a scene of it ends with.

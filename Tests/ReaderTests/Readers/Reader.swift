@@ -35,6 +35,8 @@ enum Reader: String, CaseIterable {
     case pdf
     /// An SVG file, which is drawn.
     case svg
+    /// A table of texts such as Localizable.strings.
+    case table
     /// A PNG file whose checksums are made right before it is read, so that its content is reached.
     case chunks
     /// Pixels that are packed into a PNG file and read again.
@@ -96,6 +98,7 @@ enum Reader: String, CaseIterable {
         case .gif: try readGIF(data)
         case .pdf: try readPDF(data)
         case .svg: try readSVG(data)
+        case .table: try readTable(data)
         case .chunks: try readPNG(withRightChecksums(data))
         case .pixels: try readPixels(data)
         case .plain: try readPlain(text)

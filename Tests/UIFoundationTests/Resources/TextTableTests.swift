@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKitHost
+
+@testable import UIFoundation
+
+/// Tables of texts, which translators and programs write by hand.
+@MainActor @Suite struct TextTableTests {
+    @Test(arguments: [
+        (#""a" = "b"; // of the first"#, ["a": "b"]), ("/* none */", [:]), ("", [:]),
+        ("\"a\"=\"b\";\n\n/* c\n */ \"a\" = 'c\"d';", ["a": #"c"d"#]),
+        ("key;\na.b = c-1;", ["key": "key", "a.b": "c-1"]),
+        (#""a" = "1\n\"2\"\\ \U00e9\101\UD83C\UDFAC";"#, ["a": "1\n\"2\"\\ éA🎬"]),
+        ("<plist><dict><key>a</key><string>b</string></dict></plist>", ["a": "b"]),
+        ("{ a = b; }", ["a": "b"]),
+    ])
+    func aTableHasItsTextsByTheirKeys(_ text: String, _ texts: [String: String]) throws {
+        #expect(try TextTable(Data(text.utf8)).texts == texts)
+        if !text.hasPrefix("<") {
+            let marked = Data([0xFF, 0xFE]) + (text.data(using: .utf16LittleEndian) ?? Data())
+            #expect(text.hasPrefix("{") || (try TextTable(marked).texts) == texts)
+        }
+    }
+
+    @Test(arguments: [
+        ("\"a\" = \"b\"\n\"c\" = \"d\";", "on line 2 a semicolon is missing"),
+        ("\"a\" \"b\";", "on line 1 a semicolon is missing"),
+        ("\"a\" = \"b", "on line 1 the end of a text is missing"),
+        ("\n/* a", "on line 2 the end of a comment is missing"),
+        ("= \"b\";", "on line 1 a text in quotes is missing"),
+        ("<plist>", "it is neither text in UTF-8 or UTF-16 nor a property list of texts"),
+    ])
+    func aTableThatIsNotReadHasAReason(_ text: String, _ reason: String) {
+        let error = #expect(throws: TextTable.Refusal.self) { try TextTable(Data(text.utf8)) }
+        #expect(error?.description == reason)
+    }
+
+    @Test func bytesThatAreNoTextAreRefused() {
+        #expect(throws: TextTable.Refusal.self) { try TextTable(Data([0x22, 0xC3, 0x22, 0x3B])) }
+    }
+
+    @Test func resourcesThatAreNotReadGiveWarnings() throws {
+        try withTemporaryFolder { folder in
+            let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try "\"a\" = ;".write(
+                to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+            let colors =
+                #"{"colors": [{"color": {"components": {"red": "nan", "green": "0", "blue": "0"}}}]}"#
+            try colors.write(
+                to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+            try "<plist><dict>".write(
+                to: folder.appendingPathComponent("Info.plist"), atomically: true, encoding: .utf8)
+            let host = SceneHost(size: CGSize(width: 10, height: 10))
+            host.resourceFolder = folder.path
+            host.withCurrent {
+                #expect(NSLocalizedString("a", comment: "") == "a")
+                #expect(UIColor(named: "Brand") == nil)
+            }
+            #expect(
+                Set(host.warnings) == [
+                    "Info.plist cannot be read: it is no property list; it counts as missing.",
+                    "Localizable.strings cannot be read: on line 1 a text in quotes is missing; its keys stand for "
+                        + "the texts.",
+                    "UIColor(named: \"Brand\"): Contents.json of its color set has no color that is read; it is nil.",
+                ])
+        }
+    }
+}
