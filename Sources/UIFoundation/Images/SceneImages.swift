@@ -61,7 +61,8 @@ import Picture
         return UIImage(pixels, scale: ResourceFolder.scale(ofFile: file))
     }
 
-    /// Returns the color of a name in the catalogs; nil for none, with a warning where a catalog has the name.
+    /// Returns the color of a name in the catalogs; nil for none, with a warning where a catalog has the
+    /// name.
     func color(named name: String) -> UIColor? {
         if let color = colors[name] { return color }
         colors[name] = folder?.colorSet(named: name)?.color

@@ -10,8 +10,8 @@ import Picture
 
     init(of context: RunContext) { (bundle, self.context) = (Bundle(of: context), context) }
 
-    /// Returns the texts of a table: of the file in English, else in Xcode's base language, else of any one. A
-    /// file that cannot be read has none, with a warning.
+    /// Returns the texts of a table: of the file in English, else in Xcode's base language, else of any one.
+    /// A file that cannot be read has none, with a warning.
     func texts(ofTable name: String, in folder: ResourceFolder?) -> [String: String] {
         if let table = tables[name] { return table }
         let paths = folder?.resources["\(name).strings"] ?? []

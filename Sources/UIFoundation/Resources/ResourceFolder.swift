@@ -57,7 +57,7 @@ package struct ResourceFolder {
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
         var unreadFiles: [String: String] = [:]
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
-        var (mainStoryboard, unreadList): (String?, String?)
+        var list: (main: String?, unread: String?)
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
         var (level, count) = ([path], 0)
@@ -82,10 +82,7 @@ package struct ResourceFolder {
                         storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
                     case "plist" where name.hasSuffix("Info.plist"):
-                        let list = try? RegularFile(file.path, limit: Self.listLimit).contents()
-                        let info = list.flatMap(Self.info)
-                        if list != nil, info == nil { unreadList = name }
-                        mainStoryboard = mainStoryboard ?? info.flatMap(Self.mainStoryboard)
+                        list = Self.info(at: file, after: list)
                         listFolder = listFolder ?? folder
                     case "" where Self.documentation.contains(name.lowercased()): break
                     case "xcassets":
@@ -101,9 +98,8 @@ package struct ResourceFolder {
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
         (self.resources, appFolder) = (resources, catalogFolder ?? listFolder)
-        self.unreadFiles = unreadFiles
-        (self.storyboards, self.nibs, self.mainStoryboard) = (storyboards, nibs, mainStoryboard)
-        self.unreadList = unreadList
+        (self.unreadFiles, unreadList) = (unreadFiles, list.unread)
+        (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
     }
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
@@ -116,9 +112,15 @@ package struct ResourceFolder {
         return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the values of an Info.plist; nil for bytes that are no property list.
-    private static func info(_ data: Data) -> [String: Any]? {
-        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    /// Returns the main storyboard that an Info.plist names, unless an earlier one has, and the name of a
+    /// file that is no property list.
+    private static func info(
+        at file: URL, after list: (main: String?, unread: String?)
+    ) -> (main: String?, unread: String?) {
+        guard let data = try? RegularFile(file.path, limit: listLimit).contents() else { return list }
+        let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let info = values as? [String: Any] else { return (list.main, file.lastPathComponent) }
+        return (list.main ?? mainStoryboard(info), list.unread)
     }
 
     /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.

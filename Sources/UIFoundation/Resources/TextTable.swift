@@ -1,5 +1,6 @@
 /// The texts of a table such as Localizable.strings, by their keys: lines such as `"key" = "text";` with
-/// comments of both kinds between them, in UTF-8, or in UTF-16 with a mark. Property lists are tables as well.
+/// comments of both kinds between them, in UTF-8, or in UTF-16 with a mark. Property lists are tables as
+/// well.
 struct TextTable {
     /// The texts.
     let texts: [String: String]
