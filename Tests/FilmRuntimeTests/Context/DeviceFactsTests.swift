@@ -13,48 +13,59 @@ import UIKitHost
 
     @Test func theProcessOfARunIsThatOfADevice() {
         let info = ProcessInfo.processInfo
-        #expect(inRun { info.hostName } == "localhost")
-        #expect(inRun { [info.userName, NSUserName()] } == ["mobile", "mobile"])
-        #expect(inRun { [info.fullUserName, NSFullUserName()] } == ["Mobile User", "Mobile User"])
-        let processors: [Int] = inRun { [info.processorCount, info.activeProcessorCount] }
-        #expect(processors == [6, 6])
-        #expect(inRun { info.physicalMemory } == 6 << 30)
+        let texts: [String] = inRun {
+            [info.hostName, info.userName, NSUserName(), info.fullUserName, NSFullUserName()]
+        }
+        #expect(texts == ["localhost", "mobile", "mobile", "Mobile User", "Mobile User"])
+        let counts: [Int] = inRun { [info.processorCount, info.activeProcessorCount] }
+        #expect(counts == [6, 6])
+        let memory: UInt64 = inRun { info.physicalMemory }
+        #expect(memory == 6 << 30)
     }
 
     @Test(arguments: [(SystemLook.iOS12, 12, 4), (.iOS18, 18, 0), (.iOS26, 26, 1)])
     func theSystemHasTheVersionOfTheLook(_ look: SystemLook, _ major: Int, _ minor: Int) {
         let info = ProcessInfo.processInfo
         let version = inRun(look) { info.operatingSystemVersion }
-        #expect(version.majorVersion == major && version.minorVersion == minor && version.patchVersion == 0)
-        #expect(inRun(look) { info.operatingSystemVersionString } == "Version \(major).\(minor)")
-        let (same, later) = inRun(look) {
-            (
-                info.isOperatingSystemAtLeast(version),
-                info.isOperatingSystemAtLeast(
-                    OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: 1))
-            )
+        let numbers: [Int] = [version.majorVersion, version.minorVersion, version.patchVersion]
+        #expect(numbers == [major, minor, 0])
+        let text: String = inRun(look) { info.operatingSystemVersionString }
+        #expect(text == "Version \(major).\(minor)")
+        let later = OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: 1)
+        let answers: [Bool] = inRun(look) {
+            [version, later].map { info.isOperatingSystemAtLeast($0) }
         }
-        #expect(same && !later)
+        #expect(answers == [true, false])
     }
 
     @Test func theCLibraryNamesADevice() {
         var name = utsname()
-        #expect(inRun { uname(&name) } == 0)
-        let model = withUnsafeBytes(of: &name.machine) {
-            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        let code: Int32 = inRun { uname(&name) }
+        let model = withUnsafeBytes(of: &name.machine) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
+        #expect(code == 0)
         #expect(model == "iPhone15,4")
         var text = [CChar](repeating: 1, count: 32)
-        #expect(inRun { gethostname(&text, 32) } == 0)
-        #expect(text.prefix { $0 != 0 }.map { UInt8($0) } == Array("localhost".utf8))
+        let other: Int32 = inRun { gethostname(&text, 32) }
+        let letters = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        #expect(other == 0)
+        #expect(letters == "localhost")
     }
 
     @Test func codeOutsideOfRunsFindsTheMachine() {
         let info = ProcessInfo.processInfo
-        #expect(info.userName != "mobile" && !info.operatingSystemVersionString.hasPrefix("Version 18"))
-        #expect(info.processorCount == sysconf(Int32(_SC_NPROCESSORS_CONF)))
-        #expect(info.physicalMemory == UInt64(sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))))
+        #expect(info.userName != "mobile")
+        #expect(!info.operatingSystemVersionString.hasPrefix("Version 18"))
+        let (processors, pages) = (sysconf(Int32(_SC_NPROCESSORS_CONF)), sysconf(Int32(_SC_PHYS_PAGES)))
+        #expect(info.processorCount == processors)
+        #expect(info.physicalMemory == UInt64(pages * sysconf(Int32(_SC_PAGESIZE))))
         var name = utsname()
-        #expect(uname(&name) == 0 && name.sysname.0 == CChar(UInt8(ascii: "L")))
+        let code = uname(&name)
+        let system = withUnsafeBytes(of: &name.sysname) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        #expect(code == 0)
+        #expect(system == "Linux")
     }
 }
