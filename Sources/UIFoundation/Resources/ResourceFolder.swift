@@ -57,7 +57,7 @@ package struct ResourceFolder {
         var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
         var unreadFiles: [String: String] = [:]
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
-        var list: (main: String?, unread: String?)
+        var list: (main: String?, unread: String?) = (nil, nil)
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
         var (level, count) = ([path], 0)
