@@ -7,7 +7,8 @@ extension Film {
     package func titled(_ picture: Picture, _ title: String, remark: String? = nil) -> Picture {
         var copy = picture
         copy.title = title
-        copy.summary = [entry.summary, remark ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        let own = remark == nil ? entry.summary : entry.summarySentence
+        copy.summary = [own, remark ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         return copy
     }
 

@@ -30,6 +30,6 @@ extension Plot {
         (subtitle, legendTitle) = (selection.subtitle, selection.legendTitle)
         let notes = [selection.note, selection.velocityNote(for: spec.quantities)]
         (note, marksContacts) = (notes.filter { !$0.isEmpty }.joined(separator: "  "), spec.marksContacts)
-        summary = "\(film.entry.summary) \(summary)"
+        summary = "\(film.entry.summarySentence) \(summary)"
     }
 }

@@ -72,7 +72,8 @@ public struct FilmEmbedding: Sendable {
             smallest = min(smallest, size)
             guard size <= maximumByteCount ?? .max else { continue }
             self.files = files
-            snippet = Snippet(of: vectors, folder: folder).text(for: host)
+            snippet = Snippet(of: vectors, caption: film.entry.summarySentence, folder: folder).text(
+                for: host)
             let still = attempt.still == .trail ? "the trail" : "the first frame"
             choice =
                 number == 0
@@ -132,10 +133,13 @@ extension VectorFilm {
 /// The text that embeds a film in a document.
 private struct Snippet {
     private let film: VectorFilm
+    /// The text below the figure, for readers who see it; the description in the file is for others.
+    private let caption: String
     private let path: String
 
-    init(of film: VectorFilm, folder: String) {
+    init(of film: VectorFilm, caption: String, folder: String) {
         self.film = film
+        self.caption = caption.isEmpty ? film.summary : caption
         path = (folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/") + film.fileName
     }
 
@@ -162,14 +166,14 @@ private struct Snippet {
                 \\begin{figure}
                   \\centering
                   \\includegraphics[width=\(Double(film.size.width).text(2))bp]{\(path).pdf}
-                  \\caption{\(film.summary.escapedForLaTeX)}
+                  \\caption{\(caption.escapedForLaTeX)}
                 \\end{figure}
                 """
         case .typst:
             return """
                 #figure(
                   image(\(film.typst(path + ".svg")), width: \(Double(film.size.width).text(2))pt, alt: \(film.typst(film.summary))),
-                  caption: text(\(film.typst(film.summary))),
+                  caption: text(\(film.typst(caption))),
                 )
                 """
         }

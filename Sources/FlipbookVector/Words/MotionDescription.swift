@@ -16,7 +16,7 @@ public struct MotionDescription: Sendable, Hashable {
 
     /// Describes the motion of a film.
     init(of record: MotionRecord, _ film: Film) {
-        let summary = film.entry.summary
+        let summary = film.entry.summarySentence
         text = ((summary.isEmpty ? [] : [summary]) + Self.sentences(of: record, film)).joined(separator: " ")
     }
 
