@@ -24,6 +24,8 @@ struct MissingName {
             (owner, name) = (nil, "@" + parts[1])
         } else if message.hasPrefix("type"), message.hasSuffix("does not conform to protocol 'Scene'") {
             (owner, name) = (nil, Self.summary)
+        } else if message.hasPrefix("generic class 'Parameter' requires that") {
+            (owner, name) = (nil, Self.parameter)
         } else {
             return nil
         }
@@ -37,6 +39,11 @@ struct MissingName {
             return CompileHint(
                 name: name,
                 advice: "a Scene needs it; write static let summary = \"What it shows.\" in the class")
+        }
+        if name == Self.parameter {
+            return CompileHint(
+                name: name,
+                advice: "a parameter is a Double, a CGFloat or an Int; for a choice write an Int in 0...1")
         }
         if let owner {
             guard isApples(owner) else { return nil }
@@ -126,6 +133,8 @@ struct MissingName {
 
     /// The property that a scene which does not conform to `Scene` lacks, its only requirement.
     private static let summary = "static summary"
+    /// The wrapper of a property whose type is none of a parameter's.
+    private static let parameter = "@Parameter"
     private static let missingImport = "missing; write it at the top of the file"
 
     private static let families: [(String, String)] = [

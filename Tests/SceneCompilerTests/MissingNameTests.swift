@@ -74,6 +74,13 @@ import Testing
         #expect(advice("type 'Own' does not conform to protocol 'UITableViewDataSource'") == nil)
     }
 
+    @Test func parameterOfATypeThatIsNoNumberIsToldTheTypes() {
+        let words = advice(
+            "generic class 'Parameter' requires that 'Bool' conform to 'ParameterValue'",
+            imports: ["UIKit", "Flipbook"])
+        #expect(words?.hasPrefix("@Parameter: a parameter is a Double, a CGFloat or an Int") == true)
+    }
+
     @Test func nameOfTheUsersOwnCodeGetsNoAdvice() {
         #expect(advice("cannot find 'helper' in scope") == nil)
         #expect(advice("value of type 'Ball' has no member 'speed'") == nil)
