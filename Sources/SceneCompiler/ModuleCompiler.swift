@@ -74,14 +74,19 @@ struct ModuleCompiler {
         }
     }
 
-    /// Makes a library of files. With top-level code it takes two steps: the compiler refuses such code when
-    /// it makes a library at once.
+    /// Makes a library of files, without the driver where its steps are known. With top-level code it takes
+    /// two steps of the driver: the compiler refuses such code when it makes a library at once.
     private func build(
         _ files: [String], script: Bool, with compiler: SwiftCompiler, _ cache: CompilationCache,
         to library: String, in workFolder: String
     ) async throws -> (isSuccess: Bool, messages: String) {
         let settings = ["-wmo", "-Onone", "-gline-tables-only"]
         guard script else {
+            if let made = try await compiler.library(
+                library, of: files, settings: settings, in: workFolder, cache)
+            {
+                return made
+            }
             return try await compiler.run(
                 ["-emit-library", "-o", library] + settings + files, in: workFolder, cache)
         }

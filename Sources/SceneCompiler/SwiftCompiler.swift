@@ -74,24 +74,42 @@ package struct SwiftCompiler {
         _ arguments: [String], in workFolder: String, _ cache: CompilationCache, dump: String? = nil
     ) async throws -> (isSuccess: Bool, messages: String) {
         try cache.write(Self.moduleMap, to: Self.includes + "/module.modulemap")
-        let places = [
-            "-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.cModules,
-        ]
+        return try await run(
+            path, Self.language + places(cache) + arguments, in: workFolder, cache, dump: dump)
+    }
+
+    /// The arguments for the folders of modules.
+    private func places(_ cache: CompilationCache) -> [String] {
+        ["-I", modules, "-I", cache.path(Self.includes), "-module-cache-path", cache.cModules]
+    }
+
+    /// Text that changes with the settings, or when another version replaces the compiler or this program.
+    func identityWithPlaces(_ cache: CompilationCache) throws -> String {
+        try ([identity] + places(cache)).joined(separator: "\0")
+    }
+
+    /// Runs a program of the compiler, and returns its messages; the parameters and errors are those above.
+    func run(
+        _ path: String, _ arguments: [String], in workFolder: String, _ cache: CompilationCache,
+        dump: String? = nil
+    ) async throws -> (isSuccess: Bool, messages: String) {
         let messages = workFolder + "/messages"
         let file = try naming(messages) { try Self.open(messages) }
         defer { try? file.close() }
         let printed = try dump.map(Self.open) ?? file
         defer { if dump != nil { try? printed.close() } }
         let program = GuardedProgram(
-            path: path, arguments: Self.language + places + arguments,
+            path: path, arguments: arguments,
             // Swift's own backtraces of a crash take longer than the compiler.
             environment: ["TMPDIR": workFolder, "SWIFT_BACKTRACE": "enable=no"],
             megabytes: Self.megabytes, seconds: cache.compileSeconds, workFolder: workFolder)
         let end = try await program.run(output: printed, error: file) { await Self.askForPlace($0, messages) }
-        let text =
+        var text =
             FileManager.default.contents(atPath: messages).map { String(decoding: $0, as: UTF8.self) } ?? ""
         switch end {
         case .ended(let status, _):
+            // As the driver says it.
+            if case .signaled(let signal) = status { text += "\nerror: failed due to signal \(signal)\n" }
             if !status.isSuccess { try cache.checkSpace(after: text) }
             if !status.isSuccess, let stop = CompilerStop(crash: text, of: arguments) { throw stop }
             return (status.isSuccess, text)

@@ -37,6 +37,30 @@ import Testing
         }
     }
 
+    /// The steps of the driver are asked for once. Where they no longer lead to a library, the driver makes
+    /// it.
+    @Test func libraryIsMadeWithoutTheDriverWhereItsStepsAreKnown() async throws {
+        try await withFolder { folder in
+            let (path, messages) = (folder + "/Own.swift", Messages())
+            try write(Self.scene, to: path)
+            _ = try await library(path, messages, cache: folder)
+            let steps = folder + "/flipbook/steps"
+            let names = try FileManager.default.contentsOfDirectory(atPath: steps)
+            let name = try #require(names.count == 1 ? names.first : nil)
+            let kept = try JSONDecoder().decode(
+                [LibrarySteps].self, from: Data(contentsOf: URL(fileURLWithPath: "\(steps)/\(name)")))
+            let linker = try #require(kept.first?.linker.first)
+            let text = try String(contentsOfFile: "\(steps)/\(name)", encoding: .utf8)
+            let moved = text.replacing(linker.replacing("/", with: "\\/"), with: "\\/nowhere")
+            #expect(moved != text)
+            try write(moved, to: "\(steps)/\(name)")
+            try write(Self.scene + "// other\n", to: path)
+            let made = try await library(path, messages, cache: folder)
+            #expect(FileManager.default.fileExists(atPath: made) && messages.all.isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: "\(steps)/\(name)"))
+        }
+    }
+
     @Test func messagesGoToTheCallerWithTheUsersPlaces() async throws {
         try await withFolder { folder in
             let path = folder + "/Own.swift"
