@@ -74,14 +74,23 @@ extension UICollectionView {
     /// from back to front.
     private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        var latest: [ElementIdentity: Int] = [:]
-        for (index, attributes) in all.enumerated() where attributes.frame.overlaps(bounds) {
-            if isInData(attributes.identity) { latest[attributes.identity] = index }
-        }
-        let ordered = latest.sorted { (all[$0.value].zIndex, $0.key) < (all[$1.value].zIndex, $1.key) }
-            .map { all[$0.value] }
+        let seen = all.filter { $0.frame.overlaps(bounds) && isInData($0.identity) }
+        let ordered = Self.areOrdered(seen) ? seen : Self.ordered(seen)
         guard let inHand = liftedAttributes() else { return ordered }
         return ordered.filter { $0.identity != inHand.identity } + [inHand]
+    }
+
+    /// Returns whether each element is there once, from back to front, as layouts mostly have them.
+    private static func areOrdered(_ all: [UICollectionViewLayoutAttributes]) -> Bool {
+        zip(all, all.dropFirst()).allSatisfy { $0.zIndex <= $1.zIndex && $0.identity < $1.identity }
+    }
+
+    /// Returns the last attributes of each element, from back to front.
+    private static func ordered(
+        _ all: [UICollectionViewLayoutAttributes]
+    ) -> [UICollectionViewLayoutAttributes] {
+        let latest = Dictionary(zip(all.map(\.identity), all)) { $1 }
+        return latest.sorted { ($0.value.zIndex, $0.key) < ($1.value.zIndex, $1.key) }.map(\.value)
     }
 
     private func isInData(_ identity: ElementIdentity) -> Bool {

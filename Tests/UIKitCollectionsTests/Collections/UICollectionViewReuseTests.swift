@@ -102,6 +102,26 @@ import UIKitTestSupport
         #expect(layout.questions == 2)
     }
 
+    @Test(arguments: [[0, 1, 2], [2, 0, 1], [0, 0, 1, 2], [0, 1, 2, 0]])
+    func eachItemHasOneCellInTheOrderOfTheItems(order: [Int]) {
+        final class Mixed: UICollectionViewFlowLayout {
+            var order: [Int] = []
+
+            override func layoutAttributesForElements(
+                in rect: CGRect
+            ) -> [UICollectionViewLayoutAttributes]? {
+                guard let all = super.layoutAttributesForElements(in: rect) else { return nil }
+                return order.map { all[$0] }
+            }
+        }
+        let layout = Mixed()
+        layout.order = order
+        let fixture = CollectionFixture([3], layout)
+        fixture.run(frames: 1)
+        let names = fixture.view.subviews.compactMap(\.accessibilityIdentifier)
+        #expect(names == ["0.0", "0.1", "0.2"] && CollectionFixture.Cell.made == 3)
+    }
+
     @Test func theOrderOfViewsIsTheLayouts() {
         final class Reversed: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(
