@@ -78,7 +78,7 @@ struct MemoryLimit {
         }
         // "max" is no number, and the older interface has one beyond any memory.
         return folders.compactMap { text(of: "\($0)/\(name)") }
-            .compactMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+            .compactMap { Int($0.prefix { !$0.isWhitespace }) }
     }
 
     private static func text(of path: String) -> String? {
