@@ -3,8 +3,8 @@ import Foundation
 /// The pages of code that this process has read from the files of the program and its libraries.
 ///
 /// The system counts them as memory of the process, though all processes share them: 40 MiB before the first
-/// frame, most of them for the linking of the libraries, the options and the catalog, and none of them needed
-/// again.
+/// frame, most of them for the linking of the libraries, the options and the catalog, which a film does not
+/// need again.
 enum CodePages {
     /// Releases all pages of code to the system, which maps those that are needed again, 16 at a time and
     /// from its own memory: 1 ms to release, and 2 ms to read again what a film needs.

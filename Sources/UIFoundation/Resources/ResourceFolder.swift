@@ -60,37 +60,40 @@ package struct ResourceFolder {
         var list: (main: String?, unread: String?) = (nil, nil)
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
-        var (level, count) = ([path], 0)
+        // A path is joined from text: a URL asks the system for each file, several times.
+        let root = URL(fileURLWithPath: path).path
+        var (level, count) = ([root], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
             for folder in level where count < Self.entryLimit {
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 count += names.count
                 for name in names where !name.hasPrefix(".") {
-                    let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
-                    resources[name, default: []].append(file.path)
-                    switch file.pathExtension.lowercased() {
+                    let file = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                    resources[name, default: []].append(file)
+                    let suffix = Self.suffix(of: name)
+                    switch suffix {
                     case "imageset":
-                        imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file.path
+                        imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file
                     case "colorset":
-                        colorSets[Self.stem(name)] = colorSets[Self.stem(name)] ?? file.path
-                    case let suffix where Self.extensions.contains(suffix):
-                        let image = ImageFile(path: file.path, scale: Self.scale(ofFile: name))
+                        colorSets[Self.stem(name)] = colorSets[Self.stem(name)] ?? file
+                    case _ where Self.extensions.contains(suffix):
+                        let image = ImageFile(path: file, scale: Self.scale(ofFile: name))
                         files[Self.bareName(name), default: []].append(image)
-                    case _ where Self.isUnread(name): unreadFiles[Self.stem(name)] = name
+                    case _ where Self.unreadExtensions.contains(suffix): unreadFiles[Self.stem(name)] = name
                     case "storyboard":
-                        storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file.path
-                    case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file.path
+                        storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file
+                    case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file
                     case "plist" where name.hasSuffix("Info.plist"):
                         list = Self.info(at: file, after: list)
-                        listFolder = listFolder ?? folder
+                        listFolder = listFolder ?? (folder == root ? path : folder)
                     case "" where Self.documentation.contains(name.lowercased()): break
                     case "xcassets":
-                        catalogFolder = catalogFolder ?? folder
-                        next.append(file.path)
+                        catalogFolder = catalogFolder ?? (folder == root ? path : folder)
+                        next.append(file)
                     case "", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
-                        next.append(file.path)
-                    default: if Self.isPlainFolder(file) { next.append(file.path) }
+                        next.append(file)
+                    default: if Self.isPlainFolder(file, suffix) { next.append(file) }
                     }
                 }
             }
@@ -104,22 +107,20 @@ package struct ResourceFolder {
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
     /// have folders of other kinds, whose pictures are not found by name.
-    private static func isPlainFolder(_ file: URL) -> Bool {
-        guard !packages.contains(file.pathExtension.lowercased()), !file.path.contains(".xcassets/") else {
-            return false
-        }
+    private static func isPlainFolder(_ file: String, _ suffix: String) -> Bool {
+        guard !packages.contains(suffix), !file.contains(".xcassets/") else { return false }
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
+        return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     /// Returns the main storyboard that an Info.plist names, unless an earlier one has, and the name of a
     /// file that is no property list.
     private static func info(
-        at file: URL, after list: (main: String?, unread: String?)
+        at file: String, after list: (main: String?, unread: String?)
     ) -> (main: String?, unread: String?) {
-        guard let data = try? RegularFile(file.path, limit: listLimit).contents() else { return list }
+        guard let data = try? RegularFile(file, limit: listLimit).contents() else { return list }
         let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let info = values as? [String: Any] else { return (list.main, file.lastPathComponent) }
+        guard let info = values as? [String: Any] else { return (list.main, last(of: file)) }
         return (list.main ?? mainStoryboard(info), list.unread)
     }
 
@@ -220,13 +221,26 @@ package struct ResourceFolder {
         return larger.min { $0.scale < $1.scale } ?? files.max { $0.scale < $1.scale }
     }
 
-    /// Returns the extension in lower case.
+    /// Returns the extension in lower case; empty where it has a space or a mark of writing direction, as URLs
+    /// have it.
     private static func suffix(of name: String) -> String {
-        URL(fileURLWithPath: name).pathExtension.lowercased()
+        let suffix = parts(of: name).suffix
+        let isPlain = suffix.unicodeScalars.allSatisfy {
+            $0 != " " && ($0.isASCII || !$0.properties.isBidiControl)
+        }
+        return isPlain ? suffix.lowercased() : ""
     }
 
-    private static func stem(_ name: String) -> String {
-        URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+    private static func stem(_ name: String) -> String { String(parts(of: name).stem) }
+
+    /// Returns the last component of a path without and with only its extension, which is neither empty nor
+    /// the whole name.
+    private static func parts(of path: String) -> (stem: Substring, suffix: Substring) {
+        let name = path.utf8.lastIndex(of: 0x2F).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+        guard let dot = name.utf8.lastIndex(of: 0x2E), dot > name.startIndex, !name.hasPrefix(".."),
+            name.utf8.index(after: dot) < name.endIndex
+        else { return (name, "") }
+        return (name[..<dot], name[name.utf8.index(after: dot)...])
     }
 
     /// Returns the name without extension, `@2x` and `~ipad`.

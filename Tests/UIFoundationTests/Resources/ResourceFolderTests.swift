@@ -25,4 +25,26 @@ import Testing
             #expect(resources.image(named: "Icon", scale: 2) == nil)
         }
     }
+
+    @Test(arguments: [
+        ("ball.png", "ball"), ("ball@2x.PNG", "ball"), ("red.ball~ipad.png", "red.ball"),
+        ("red..ball.png", "red..ball"),
+        ("a ball.jpg", "a ball"), ("50%20.png", "50%20"), ("Bälle#1?.png", "Bälle#1?"), ("球.png", "球"),
+    ])
+    func imagesAreNamedAsTheirFilesWithoutExtension(_ file: String, _ name: String) throws {
+        try withTemporaryFolder { folder in
+            try Data().write(to: folder.appendingPathComponent(file))
+            let resources = ResourceFolder(path: folder.path)
+            #expect(resources.image(named: name, scale: 1)?.path == folder.appendingPathComponent(file).path)
+            #expect(resources.resources[file] == [folder.appendingPathComponent(file).path])
+        }
+    }
+
+    @Test(arguments: ["ball. png", "ball.png ", "ball.", "png"])
+    func filesWithoutAnExtensionOfImagesAreNone(_ file: String) throws {
+        try withTemporaryFolder { folder in
+            try Data().write(to: folder.appendingPathComponent(file))
+            #expect(ResourceFolder(path: folder.path).image(named: "ball", scale: 1) == nil)
+        }
+    }
 }
