@@ -50,17 +50,16 @@ package struct ResourceFolder {
     /// The largest storyboard or xib, in bytes: 16 MiB.
     package static let interfaceLimit = 16 << 20
 
-    /// Lists the folder, in the order of names, level by level.
+    /// Lists the folder, in the order of names, level by level. Paths are joined as texts: a URL asks the
+    /// system for each file, several times.
     package init(path: String) {
         self.path = path
         var files: [String: [ImageFile]] = [:]
-        var (imageSets, colorSets): ([String: String], [String: String]) = ([:], [:])
-        var unreadFiles: [String: String] = [:]
+        var (imageSets, colorSets, unreadFiles) = ([String: String](), [String: String](), [String: String]())
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
         var list: (main: String?, unread: String?) = (nil, nil)
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
-        // A path is joined from text: a URL asks the system for each file, several times.
         let root = URL(fileURLWithPath: path).path
         var (level, count) = ([root], 0)
         for _ in 0..<Self.deepest where !level.isEmpty {
@@ -69,9 +68,8 @@ package struct ResourceFolder {
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 count += names.count
                 for name in names where !name.hasPrefix(".") {
-                    let file = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                    let (file, suffix) = ((folder == "/" ? "" : folder) + "/" + name, Self.suffix(of: name))
                     resources[name, default: []].append(file)
-                    let suffix = Self.suffix(of: name)
                     switch suffix {
                     case "imageset":
                         imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file
@@ -86,10 +84,10 @@ package struct ResourceFolder {
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file
                     case "plist" where name.hasSuffix("Info.plist"):
                         list = Self.info(at: file, after: list)
-                        listFolder = listFolder ?? (folder == root ? path : folder)
+                        listFolder = listFolder ?? folder
                     case "" where Self.documentation.contains(name.lowercased()): break
                     case "xcassets":
-                        catalogFolder = catalogFolder ?? (folder == root ? path : folder)
+                        catalogFolder = catalogFolder ?? folder
                         next.append(file)
                     case "", "spriteatlas", "bundle", "playground", "lproj", "swiftpm", "app":
                         next.append(file)
@@ -100,9 +98,8 @@ package struct ResourceFolder {
             level = next
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
-        (self.resources, appFolder) = (resources, catalogFolder ?? listFolder)
-        (self.unreadFiles, unreadList) = (unreadFiles, list.unread)
-        (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
+        (self.resources, self.unreadFiles, unreadList) = (resources, unreadFiles, list.unread)
+        appFolder = (catalogFolder ?? listFolder).map { $0 == root ? path : $0 }
     }
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
@@ -221,8 +218,8 @@ package struct ResourceFolder {
         return larger.min { $0.scale < $1.scale } ?? files.max { $0.scale < $1.scale }
     }
 
-    /// Returns the extension in lower case; empty where it has a space or a mark of writing direction, as URLs
-    /// have it.
+    /// Returns the extension in lower case; empty where it has a space or a mark of writing direction, as in
+    /// URLs.
     private static func suffix(of name: String) -> String {
         let suffix = parts(of: name).suffix
         let isPlain = suffix.unicodeScalars.allSatisfy {
