@@ -19,11 +19,12 @@ import Testing
     private static func object(_ words: String) -> Data {
         let words = Array(words.utf8)
         let table = 64 + names.count + words.count
-        let head =
-            [0x7F, 0x45, 0x4C, 0x46, 2, 1] + bytes(0, 34) + bytes(table, 8) + bytes(0, 10) + bytes(64, 2)
-            + bytes(3, 2) + bytes(1, 2)
+        let magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1]
+        let head = magic + bytes(0, 34) + bytes(table, 8) + bytes(0, 10) + bytes(64, 2)
+        let counts = bytes(3, 2) + bytes(1, 2)
+        let headers = header(name: 0, at: 0, 0) + header(name: 1, at: 64, names.count)
         return Data(
-            head + names + words + header(name: 0, at: 0, 0) + header(name: 1, at: 64, names.count)
+            head + counts + names + words + headers
                 + header(name: 11, at: 64 + names.count, words.count))
     }
 
@@ -46,7 +47,8 @@ import Testing
         for index in 0..<64 {
             var object = Self.object("-lm\0")
             for byte in index..<min(index + 8, 64) { object[byte] = 0xFF }
-            #expect([nil, [], ["-lm"]].contains(ObjectLibraries.words(in: object)))
+            let possible: [[String]?] = [nil, [], ["-lm"]]
+            #expect(possible.contains(ObjectLibraries.words(in: object)))
         }
     }
 }
