@@ -46,6 +46,7 @@ import Testing
     }
 
     /// A shadow is drawn on a mask as large as it needs: around what casts it, and around what is seen of it.
+    /// Where a mask cuts a line, Cairo may round its coverage otherwise.
     @Test(arguments: [-45, 0, 35], [0.4, 3, 9])
     func aShadowIsTheSameWhereverThePictureCutsIt(shift: Int, radius: CGFloat) throws {
         func bitmap(_ size: Int, origin: Int) throws -> Bitmap {
@@ -61,8 +62,9 @@ import Testing
         }
         let (part, whole) = (try bitmap(100, origin: 0), try bitmap(300, origin: 100))
         for y in 0..<100 {
-            for x in 0..<100 where part[x, y] != whole[x + 100, y + 100] {
-                Issue.record("\(x), \(y): \(part[x, y]) and \(whole[x + 100, y + 100])")
+            for x in 0..<100 {
+                let (one, other) = (darkness(part, x, y), darkness(whole, x + 100, y + 100))
+                if abs(one - other) > 2 { Issue.record("\(x), \(y): \(one) and \(other)") }
             }
         }
     }
