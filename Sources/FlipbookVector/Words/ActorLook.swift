@@ -17,6 +17,10 @@ struct ActorLook {
     private(set) var text: String?
     /// True when the layer itself draws; a layer that only holds others is named after the first of them.
     let draws: Bool
+    /// True when the layer draws, but content of it covers that, and gives it its look.
+    let isCoveredByContent: Bool
+    /// The identity of the layer that gives the look; nil for none.
+    private let face: Int?
     /// True when the layer draws nothing but circles in all frames, so that nobody sees it turn.
     private(set) var isRound: Bool
     /// The name of the color in the last frame.
@@ -25,8 +29,10 @@ struct ActorLook {
     private(set) var lastText: String?
 
     init(_ layer: Layer) {
-        let drawn = layer.firstDrawn
+        let drawn = layer.face
         draws = layer.form != .view
+        face = drawn?.identity
+        isCoveredByContent = draws && face != layer.identity
         isRound = layer.isRound
         (form, color, text) = (drawn?.form ?? .view, drawn?.plainColor?.plainName, layer.onlyText)
         if !draws, text == nil, let first = layer.texts(atMost: 1).first {
@@ -44,7 +50,10 @@ struct ActorLook {
             self = ActorLook(layer)
             return
         }
-        if draws, color != nil { lastColor = layer.plainColor?.plainName ?? lastColor }
+        // Where other content comes to cover the layer, no color changes.
+        if draws, color != nil, let shown = layer.face, shown.identity == face {
+            lastColor = shown.plainColor?.plainName ?? lastColor
+        }
         if text != nil { lastText = layer.onlyText ?? lastText }
     }
 
@@ -53,9 +62,23 @@ struct ActorLook {
 }
 
 extension Layer {
-    /// The layer itself if it draws something, otherwise the first one in it that does.
-    fileprivate var firstDrawn: Layer? {
-        form != .view ? self : children.lazy.compactMap(\.firstDrawn).first
+    /// The layer by whose look people name this one: the frontmost in it that covers what it draws, such as
+    /// the content view of a cell, or else the layer itself; the first one in it that draws where it does not.
+    fileprivate var face: Layer? {
+        guard form != .view, let box = drawnBox else { return children.lazy.compactMap(\.face).first }
+        return children.last { $0.covers(box) }?.face ?? self
+    }
+
+    /// Returns true where an opaque area of the layer, or of one in it, covers a rectangle of the layer
+    /// around it but for a rim of 1.5 points. The corners of areas may be round.
+    private func covers(_ box: CGRect) -> Bool {
+        guard opacity > 0.999, mask.isEmpty, blending == .normal, transform.determinant != 0 else {
+            return false
+        }
+        let own = box.applying(transform.inverted())
+        return contents.contains { content in
+            content.isOpaque && content.shape?.box?.insetBy(dx: -1.5, dy: -1.5).contains(own) == true
+        } || children.contains { $0.covers(own) }
     }
 
     /// Returns the number of layers that draw, of this one and those in it.
@@ -67,7 +90,7 @@ extension Layer {
 
     /// True where all that is drawn are circles around the middle.
     fileprivate var isRound: Bool {
-        !contents.isEmpty && children.allSatisfy { $0.firstDrawn == nil }
+        !contents.isEmpty && children.allSatisfy { $0.face == nil }
             && contents.allSatisfy {
                 switch $0 {
                 case .fill(let shape, _), .stroke(let shape, _, _): shape.form == .circle

@@ -11,7 +11,7 @@ struct ActorNames {
         let seen = record.actors.filter { !$0.seen.isEmpty && ($0.look.draws || $0.acts(in: record)) }
         let alike = Dictionary(grouping: seen) { $0.kind }
         for (kind, group) in alike {
-            let things = group.filter { actor in actor.look.draws || !actor.holdsOne(of: group, in: record) }
+            let things = group.filter { !$0.isNamedByContent || !$0.holdsOne(of: group, in: record) }
             for actor in things { names[actor.identity] = Self.name(of: actor, kind, among: things, record) }
             // What only holds a thing of its kind goes by the name of that.
             for holder in group where names[holder.identity] == nil {
@@ -51,6 +51,9 @@ struct ActorNames {
 }
 
 extension ActorRecord {
+    /// True where what the layer holds gives it its look.
+    fileprivate var isNamedByContent: Bool { !look.draws || look.isCoveredByContent }
+
     /// Returns true where the layer holds one of a group that draws something itself.
     fileprivate func holdsOne(of group: [ActorRecord], in record: MotionRecord) -> Bool {
         group.contains { $0.look.draws && record.isNested($0, in: self) }

@@ -9,6 +9,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindAPanel, behindTwoPanels, behindADisc, behindATurnedPanel, behindGlass, intoAPanel, outOfAPanel
     case belowACurtain, outsideOfTheView, outsideOfAClip, outsideOfAMask, ofItsColor, clear, turningDisc
     case besidesAFinger, inAnEmptyView, withAnother, deck, rewordedWhileClear, besidesAnArrival
+    case behindItsContent
 
     /// Words that are said.
     var words: String {
@@ -26,6 +27,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .deck: "The blue square moves 100 points down and comes to rest at (120, 170)"
         case .rewordedWhileClear: "The text “new” fades in"
         case .besidesAnArrival: "The blue rectangle moves"
+        case .behindItsContent: "The red square moves 100 points down"
         }
     }
 
@@ -37,6 +39,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .rewordedWhileClear: "old"
         case .withAnother: "("
         case .turningDisc: "turns"
+        case .behindItsContent: "yellow"
         default: "red"
         }
     }
@@ -99,6 +102,7 @@ private final class HiddenMotionController: UIViewController {
         case .deck: return deal()
         case .rewordedWhileClear: return reword()
         case .besidesAnArrival: return arrive()
+        case .behindItsContent: return fillCell()
         }
         let way: CGFloat = motion == .outOfAPanel ? -100 : 100
         UIView.animate(withDuration: 1) { [square] in square.center.y += way }
@@ -170,6 +174,13 @@ private final class HiddenMotionController: UIViewController {
             label.text = "new"
             UIView.animate(withDuration: 1) { label.alpha = 1 }
         }
+    }
+
+    private func fillCell() {
+        let cell = cover(CGRect(x: 100, y: 50, width: 42, height: 42), .systemYellow)
+        square.frame.origin = CGPoint(x: 1, y: 1)
+        cell.addSubview(square)
+        UIView.animate(withDuration: 1) { cell.center.y += 100 }
     }
 
     private func arrive() {
