@@ -63,7 +63,7 @@ struct ActorLook {
 
 extension Layer {
     /// The layer by whose look people name this one: the frontmost in it that covers what it draws, such as
-    /// the content view of a cell, or else the layer itself; the first one in it that draws where it does not.
+    /// the content view of a cell, or else the layer itself; the first one in it where it draws nothing.
     fileprivate var face: Layer? {
         guard form != .view, let box = drawnBox else { return children.lazy.compactMap(\.face).first }
         return children.last { $0.covers(box) }?.face ?? self
