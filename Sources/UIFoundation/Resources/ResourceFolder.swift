@@ -100,6 +100,7 @@ package struct ResourceFolder {
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
         (self.resources, self.unreadFiles, unreadList) = (resources, unreadFiles, list.unread)
         appFolder = (catalogFolder ?? listFolder).map { $0 == root ? path : $0 }
+        (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
     }
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs

@@ -24,6 +24,7 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers2Part0() {
         property("action", \UIBarButtonItem.action)
         property("customView", \UIBarButtonItem.customView)
+        property("isHidden", \UIBarButtonItem.isHidden)
         property("menu", \UIBarButtonItem.menu)
         property("possibleTitles", \UIBarButtonItem.possibleTitles)
         property("primaryAction", \UIBarButtonItem.primaryAction)
@@ -56,13 +57,13 @@ extension MemberTable {
         function("UIBarButtonItem(title:image:menu:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
         }
-        function("UIBarButtonItem(title:image:primaryAction:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
-        }
     }
 
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part1() {
+        function("UIBarButtonItem(title:image:primaryAction:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
+        }
         function("UIBarButtonItem(title:image:primaryAction:menu:)") {
             UIBarButtonItem(
                 title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2), menu: try $0.get(3))

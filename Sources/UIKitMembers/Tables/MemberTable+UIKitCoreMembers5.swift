@@ -190,6 +190,7 @@ extension MemberTable {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        property("timingCurveType", \UISpringTimingParameters.timingCurveType)
         function("UISpringTimingParameters(dampingRatio:)") {
             UISpringTimingParameters(dampingRatio: try $0.get(0))
         }

@@ -19,6 +19,7 @@ extension MemberTable {
         addUIKitCoreMembers6Part12()
         addUIKitCoreMembers6Part13()
         addUIKitCoreMembers6Part14()
+        addUIKitCoreMembers6Part15()
     }
 
     /// Adds members of UIStackView.
@@ -98,8 +99,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITouch.
+    /// Adds members of UITimingCurveType.
     private mutating func addUIKitCoreMembers6Part7() {
+        enumeration(UITimingCurveType.self)
+    }
+
+    /// Adds members of UITouch.
+    private mutating func addUIKitCoreMembers6Part8() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -119,25 +125,25 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part9() {
         enumeration(UITouch.Phase.self)
     }
 
     /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part10() {
         constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
         enumeration(UITouch.TouchType.self)
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers6Part10() {
+    private mutating func addUIKitCoreMembers6Part11() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers6Part11() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
         property("displayScale", \UITraitOverrides.displayScale)
         property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
@@ -152,7 +158,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part12() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -162,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part13() {
+    private mutating func addUIKitCoreMembers6Part14() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -172,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part14() {
+    private mutating func addUIKitCoreMembers6Part15() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)

@@ -27,6 +27,8 @@ extension MemberTable {
         property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
         property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
         property("customView", \UIBackgroundConfiguration.customView)
+        property("image", \UIBackgroundConfiguration.image)
+        property("imageContentMode", \UIBackgroundConfiguration.imageContentMode)
         property("strokeColor", \UIBackgroundConfiguration.strokeColor)
         property("strokeColorTransformer", \UIBackgroundConfiguration.strokeColorTransformer)
         property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
@@ -67,9 +69,15 @@ extension MemberTable {
 
     /// Adds members of UICellConfigurationState.
     private mutating func addUIKitTablesMembers1Part2() {
+        property("isDisabled", \UICellConfigurationState.isDisabled)
         property("isEditing", \UICellConfigurationState.isEditing)
+        property("isExpanded", \UICellConfigurationState.isExpanded)
+        property("isFocused", \UICellConfigurationState.isFocused)
         property("isHighlighted", \UICellConfigurationState.isHighlighted)
+        property("isPinned", \UICellConfigurationState.isPinned)
+        property("isReordering", \UICellConfigurationState.isReordering)
         property("isSelected", \UICellConfigurationState.isSelected)
+        property("isSwiped", \UICellConfigurationState.isSwiped)
         property("traitCollection", \UICellConfigurationState.traitCollection)
         function("UICellConfigurationState(traitCollection:)") {
             UICellConfigurationState(traitCollection: try $0.get(0))

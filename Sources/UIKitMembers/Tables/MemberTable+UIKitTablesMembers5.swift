@@ -15,6 +15,7 @@ extension MemberTable {
         addUIKitTablesMembers5Part8()
         addUIKitTablesMembers5Part9()
         addUIKitTablesMembers5Part10()
+        addUIKitTablesMembers5Part11()
     }
 
     /// Adds members of UITableViewDelegate.
@@ -170,6 +171,12 @@ extension MemberTable {
 
     /// Adds members of UITableViewHeaderFooterView.
     private mutating func addUIKitTablesMembers5Part6() {
+        property(
+            "automaticallyUpdatesBackgroundConfiguration",
+            \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
+        property(
+            "automaticallyUpdatesContentConfiguration",
+            \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
         property("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration)
         property("backgroundView", \UITableViewHeaderFooterView.backgroundView)
         property("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration)
@@ -215,8 +222,21 @@ extension MemberTable {
         enumeration(UITableViewRowAction.Style.self)
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIViewConfigurationState.
     private mutating func addUIKitTablesMembers5Part10() {
+        property("isDisabled", \UIViewConfigurationState.isDisabled)
+        property("isFocused", \UIViewConfigurationState.isFocused)
+        property("isHighlighted", \UIViewConfigurationState.isHighlighted)
+        property("isPinned", \UIViewConfigurationState.isPinned)
+        property("isSelected", \UIViewConfigurationState.isSelected)
+        property("traitCollection", \UIViewConfigurationState.traitCollection)
+        function("UIViewConfigurationState(traitCollection:)") {
+            UIViewConfigurationState(traitCollection: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitTablesMembers5Part11() {
         property("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
     }
 }
