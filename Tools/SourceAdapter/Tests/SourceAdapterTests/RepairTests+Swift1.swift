@@ -39,6 +39,11 @@ extension RepairTests {
             "var items: [UIView] = []"
         ),
         (
+            "go(options: ^nil)",
+            "'nil' is not compatible with expected argument type 'UIView.AnimationOptions'",
+            "go(options: [])"
+        ),
+        (
             "gravity = UIGravityBehavior(items: ^nil)",
             "'nil' is not compatible with expected argument type '[any UIDynamicItem]'",
             "gravity = UIGravityBehavior(items: [])"

@@ -11,7 +11,9 @@ extension RepairRule {
             return modifiers?.first { $0.name.text == "override" }.map { [.replace($0, with: "")] }
         }
         if message.hasSuffix("' not initialized at super.init call") { return constantEdits }
-        if message.hasPrefix("'nil' is not compatible with expected argument type '["), token.text == "nil" {
+        if message.hasPrefix("'nil' is not compatible with expected argument type '"), token.text == "nil",
+            names.count > 1, names[1].hasPrefix("[") || names[1].hasSuffix("Options")
+        {
             return [.replace(token, with: "[]")]
         }
         if message == "array types are now written with the brackets around the element type" {
