@@ -17,7 +17,7 @@ import UIKitTestSupport
         return CATransform3DRotate(eye, angle, 0, 1, 0)
     }
 
-    @Test(arguments: [0.5, .pi / 2])
+    @Test(arguments: [CGFloat(0.5), CGFloat.pi / 2])
     func theFrameThatIsSetOfATiltedLayerIsThatOfItsBounds(_ angle: CGFloat) {
         fixture.host.withCurrent {
             view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
