@@ -48,9 +48,12 @@ import UIKitTestSupport
             tabs.setValue(HighBar(), forKey: "tabBar")
         }
         fixture.run(0.1)
-        #expect(tabs.tabBar.frame.height == 49 + 34 + 30)
-        #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
-        #expect(page.view.safeAreaInsets.bottom == 49 + 34 + 30)
+        let height: CGFloat = 49 + 34 + 30
+        fixture.host.withCurrent {
+            #expect(tabs.tabBar.frame.height == height)
+            #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.maxY)
+            #expect(page.view.safeAreaInsets.bottom == height)
+        }
     }
 
     @Test func searchBarsAndFieldsHaveTheirParts() {

@@ -1,7 +1,7 @@
 /// The device: a phone, or a tablet where the film is as large as one.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-    /// The device.
-    public static let current = UIDevice()
+    /// The device of the current run.
+    public static var current: UIDevice { RunContext.current.screenState.device }
 
     /// The name.
     public var name: String { "iPhone" }

@@ -40,6 +40,7 @@
     /// The object that makes sheets and popovers; nil where all presentations cover the window.
     package var presentations: (any PresentationSource)?
     package private(set) lazy var touches = TouchDispatcher(window: window)
+    package private(set) lazy var device = UIDevice()
     package private(set) lazy var screen = UIScreen(window: window, scale: scale)
     package private(set) lazy var application = UIApplication()
     package private(set) lazy var windowScene = UIWindowScene(

@@ -20,7 +20,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .besidesAFinger: "A finger touches it, but nothing moves in the 2 s of the film."
         case .behindGlass: "The red square moves 100 points down and comes to rest at (120, 170)"
         case .intoAPanel: "points down and is hidden by the blue square from 0.5"
-        case .outOfAPanel: "The red square is hidden by the blue rectangle until 0.4"
+        case .outOfAPanel: "The red square is hidden by the blue rectangle until 0.38 s"
         case .belowACurtain: "The green rectangle fades in"
         case .turningDisc: "changes in place"
         case .withAnother: "The group moves 100 points down and comes to rest at 0.9"
