@@ -1,6 +1,6 @@
 import Testing
-import UIKitCollections
 import UIKitHost
+import UIKitTables
 
 /// Rows from whose constraints no height follows.
 @MainActor @Suite struct CenteredRowTests {

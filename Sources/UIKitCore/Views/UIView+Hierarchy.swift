@@ -139,3 +139,12 @@ extension UIView {
         }
     }
 }
+
+extension UIView {
+    /// Returns the index among all sublayers at which the layer of a subview at an index lies.
+    func layerIndex(ofSubview index: Int) -> Int {
+        guard index < subviews.count else { return storage.sublayers.count }
+        return storage.sublayers.count == subviews.count
+            ? index : storage.index(of: subviews[index].storage) ?? index
+    }
+}

@@ -1,4 +1,7 @@
 extension UIView {
+    /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     func markForLayout() {
         needsLayout = true
         markSubtree()

@@ -1,6 +1,9 @@
 import Picture
 
 extension UIView {
+    /// True when the view does not inherit its tint color.
+    package var hasOwnTint: Bool { ownTintColor != nil }
+
     /// Notifies the view and the subviews that inherit its tint color of a change.
     func tintDidChange() {
         tintColorDidChange()

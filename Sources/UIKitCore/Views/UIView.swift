@@ -5,9 +5,6 @@ public import Picture
 /// Animatable properties change at once when they are set. Set in an animation block, they are shown
 /// changing over its duration.
 @preconcurrency @MainActor open class UIView: UIResponder {
-    /// The value of `intrinsicContentSize` in a direction without an intrinsic size: -1.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     /// The values of the view's layer, which holds them for both.
     package final let storage = LayerStorage()
 
@@ -198,9 +195,6 @@ public import Picture
     package var observations: KeyValueObservations? { didSet { updateReports() } }
 
     private(set) var ownTintColor: UIColor?
-
-    /// True when the view does not inherit its tint color.
-    package var hasOwnTint: Bool { ownTintColor != nil }
 
     /// The properties that few views set; nil when all have their defaults.
     var storedTraits: ViewTraits?
@@ -516,12 +510,5 @@ public import Picture
         storage.exchange(subviews[first].storage, subviews[second].storage)
         subviews.swapAt(first, second)
         if layout != nil { structureDidChange() }
-    }
-
-    /// Returns the index among all sublayers at which the layer of a subview at an index lies.
-    private func layerIndex(ofSubview index: Int) -> Int {
-        guard index < subviews.count else { return storage.sublayers.count }
-        return storage.sublayers.count == subviews.count
-            ? index : storage.index(of: subviews[index].storage) ?? index
     }
 }

@@ -89,8 +89,7 @@
     /// True when a storyboard or xib has drawn the view.
     package var isDrawn = false
 
-    /// Performs a transition of the controller's storyboard. One that the storyboard does not have is a
-    /// failure.
+    /// Performs a transition of the controller's storyboard. One that the storyboard lacks is a failure.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         if let interface { return interface.performSegue(identifier, from: self, sender: sender) }
         reportUnknownSegue(identifier)
@@ -465,10 +464,8 @@
     }
 
     /// Replaces the view of a child by that of another one, with an animation that takes a duration in
-    /// seconds.
-    ///
-    /// The new view is added above the old one, which is removed at the end. Controllers that are not
-    /// children of the same parent are an error.
+    /// seconds. The new view is added above the old one, which is removed at the end. Controllers that are
+    /// not children of the same parent are an error.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,

@@ -16,8 +16,8 @@ import UIKitHost
         #expect(!text.contains(motion.untrueWords), "\(text)")
     }
 
-    /// The motions in which a layer counts as visible whose pixels are not: it paints nothing or lies outside of
-    /// the window, or no single convex area covers it for sure. The pictures decide there.
+    /// The motions in which a layer counts as visible whose pixels are not: it paints nothing or lies outside
+    /// of the window, or no single convex area covers it for sure. The pictures decide there.
     private static let undecided: Set<HiddenMotion> = [
         .behindADisc, .clear, .outsideOfTheView, .rewordedWhileClear,
     ]
