@@ -24,7 +24,7 @@ struct PlotLayout {
         (self.plot, self.textStyle) = (plot, textStyle)
         // Names at the ends of curves are easiest to read; a legend replaces them when they do not fit.
         let labeled = try Self.drawings(of: plot, textStyle, legend: nil, namesAtEnds: plot.hasSeveralCurves)
-        if plot.hasSeveralCurves, !labeled.allSatisfy(\.hasRoomForNames) {
+        if plot.hasSeveralCurves, labeled.isEmpty || !labeled.allSatisfy(\.hasRoomForNames) {
             let legend = Legend(of: plot, textStyle)
             panels = try Self.drawings(of: plot, textStyle, legend: legend, namesAtEnds: false)
             self.legend = legend
