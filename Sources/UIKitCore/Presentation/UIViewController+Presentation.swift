@@ -57,8 +57,11 @@ extension UIViewController {
             return completion?() ?? ()
         }
         guard mayPresent(other, over: root) else { return }
-        // A controller may choose its style and its delegate in viewDidLoad.
+        // A controller may choose its style and its delegate in viewDidLoad, where it has the traits of the one
+        // that presents it.
+        other.presenter = root
         other.loadViewIfNeeded()
+        other.presenter = nil
         let context = presentationContext(in: root)
         var base = other.modalPresentationStyle.coversContext ? context : root
         let controller = makePresentation(of: other, over: base)

@@ -127,7 +127,7 @@ import UIKitTestSupport
     @Test func circlesAreFilledInSelectedRows() throws {
         list.accessories = [.multiselect()]
         show()
-        list.collectionView.allowsMultipleSelection = true
+        list.collectionView.allowsMultipleSelectionDuringEditing = true
         host.withCurrent { list.setEditing(true, animated: false) }
         run(0.5)
         host.inputScript = [.tap(at: CGPoint(x: 29, y: 22), time: host.context.clock.time + 0.1)]
