@@ -47,9 +47,15 @@ public struct MotionDescription: Sendable, Hashable {
     static func stories(of record: MotionRecord) -> [ActorStory] {
         let byIdentity = Dictionary(record.actors.map { ($0.identity, $0) }) { first, _ in first }
         let names = ActorNames(of: record)
+        // A layer that only holds others goes with the last of them, of which nothing is said.
+        let going = Set(
+            record.actors.filter {
+                $0.comesOrGoes(in: record) && !ActorStory(of: $0, names, record).claims.isEmpty
+            }
+            .map(\.identity))
         func isCarried(_ actor: ActorRecord) -> Bool {
             guard let parent = actor.parent.flatMap({ byIdentity[$0] }) else { return false }
-            return parent.travels || (parent.comesOrGoes(in: record) && !actor.travels) || isCarried(parent)
+            return parent.travels || (going.contains(parent.identity) && !actor.travels) || isCarried(parent)
                 || (parent.scrolls && !actor.glides && (actor.travels || actor.comesOrGoes(in: record)))
         }
         let contents = record.actors.filter { $0.scrolls && record.keepsContentInPlace(of: $0) }
