@@ -11,7 +11,7 @@ import Testing
         ("Drawing", "does not go on in Endless."),
         ("Waiting", "does not go on in Waiting.viewDidLoad(), "),
         ("Sleeping", "does not go on in a closure in Sleeping.viewDidLoad(), "),
-        ("Deaf", "does not go on: no new frame came within 1 s of computing"),
+        ("Deaf", "does not go on in Deaf.viewDidLoad(), "),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in

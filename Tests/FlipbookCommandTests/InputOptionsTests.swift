@@ -97,8 +97,8 @@ import Testing
         try inFolder { folder in
             try Data(Self.countingController.utf8).write(
                 to: URL(fileURLWithPath: folder + "/Counting.swift"))
-            let words = ["figure", "Counting.swift", "--explore", "--no-touches", "--duration", "1"]
-            let done = try Flipbook(words + ["--at", "0.9", "--scale", "1", "-o", "a.png"], in: folder)
+            let words = ["figure", "Counting.swift", "--explore", "--no-touches", "--duration", "0.7"]
+            let done = try Flipbook(words + ["--at", "0.6", "--scale", "1", "-o", "a.png"], in: folder)
             #expect(done.exitCode == 0, "\(done.error)")
             #expect(try bitmap(folder + "/a.png")[25, 25] == Pixel(255, 0, 0))
             #expect(done.output.components(separatedBy: "tapped").count == 2, "\(done.output)")

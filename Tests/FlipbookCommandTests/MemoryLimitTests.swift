@@ -28,7 +28,7 @@ import Testing
                 ["-c", command, Flipbook.location.path], of: URL(fileURLWithPath: "/bin/sh"), in: folder
             ).end()
             #expect(run.exitCode == 70 && run.output.isEmpty)
-            let beginning = "Error: The scene Hoarding was stopped in Hoarding.hoard(), Hoarding.swift:"
+            let beginning = "Error: The scene Hoarding was stopped in Hoarding."
             #expect(run.lastSentence.hasPrefix(beginning), "\(run.error)")
             let end = "its files grew to 1.5 GiB, and the limit of a film's folders is 1.0 GiB."
             #expect(run.lastSentence.hasSuffix(end), "\(run.error)")
