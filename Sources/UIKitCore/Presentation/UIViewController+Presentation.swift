@@ -57,8 +57,8 @@ extension UIViewController {
             return completion?() ?? ()
         }
         guard mayPresent(other, over: root) else { return }
-        // A controller may choose its style and its delegate in viewDidLoad, where it has the traits of the one
-        // that presents it.
+        // A controller may choose its style and its delegate in viewDidLoad, where it has the traits of the
+        // one that presents it.
         other.presenter = root
         other.loadViewIfNeeded()
         other.presenter = nil
