@@ -79,6 +79,23 @@ struct ConvexArea {
         return parts
     }
 
+    /// The mean of the corners, which lies inside.
+    var middle: CGPoint {
+        let count = CGFloat(corners.count)
+        return CGPoint(
+            x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
+    }
+
+    /// Returns whether a point lies in the area, or no farther outside than counts as seen.
+    func contains(_ point: CGPoint) -> Bool {
+        guard box.insetBy(dx: -Self.leastWidth, dy: -Self.leastWidth).contains(point) else { return false }
+        return sides.allSatisfy { start, end in
+            let (x, y) = (end.x - start.x, end.y - start.y)
+            return x * (point.y - start.y) - y * (point.x - start.x)
+                >= -Self.leastWidth * (x * x + y * y).squareRoot()
+        }
+    }
+
     /// The sides, clockwise.
     private var sides: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.cycled) }
 
