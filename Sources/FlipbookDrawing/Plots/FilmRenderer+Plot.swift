@@ -4,7 +4,7 @@ import Picture
 
 extension FilmRenderer {
     /// Plots a film's motion over time: a curve for each item or, with a sweep, for each value and item.
-    /// Where a scene has no dynamic items, the views that move take their place.
+    /// Views that move take the place of dynamic items in a scene without any.
     /// - Throws: `FilmError.lacking` for a scene in which nothing moves, `FilmError.invalid` for an unknown
     ///   item, too many curves or a size that is not allowed, the scene's `SceneFailure`, or
     ///   `CancellationError`.

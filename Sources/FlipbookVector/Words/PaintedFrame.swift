@@ -1,7 +1,7 @@
 import CoreGeometry
 import Picture
 
-/// What one frame draws, from back to front, and which of it lies behind opaque areas.
+/// The contents of one frame, from back to front, and the opaque areas that hide some of them.
 struct PaintedFrame {
     /// The way from the picture to a layer.
     struct Walk {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 import UIKitHost
 
-/// What code of a run learns about the machine: that it is a device.
+/// The facts of the machine that code of a run reads: those of a device.
 @MainActor @Suite struct DeviceFactsTests {
     /// Returns what code finds in a run.
     private func inRun<Value>(_ look: SystemLook = .iOS18, _ body: () throws -> Value) rethrows -> Value {
