@@ -6,7 +6,9 @@ import UIKitMembers
     static let all: [Quantity] = [
         Quantity("value|scaledValue") { stage, words in
             if let result = stage.result { return result }
-            if stage.subject is Double || stage.subject is CGFloat { return stage.subject }
+            if stage.subject is Double || stage.subject is CGFloat || stage.subject is Bool {
+                return stage.subject
+            }
             // Sliders and steppers have a property of this name.
             if stage.subject is UIControl { return try stage.member("value", of: stage.subject) }
             throw Obstacle.notUnderstood(words[0])
