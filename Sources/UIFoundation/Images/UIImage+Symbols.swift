@@ -68,7 +68,7 @@ extension UIImage {
     /// Creates a symbol by its name, in the size for text of 17 points: 20 points.
     ///
     /// The symbols are Flipbook's own drawings for common names; any other gives a placeholder that shows the
-    /// name, never nil.
+    /// name, with a warning, never nil.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -109,7 +109,11 @@ extension UIImage {
 
     private static func symbol(_ name: String, _ form: SymbolConfiguration) -> Content {
         let side = form.pointSize * 20 / 17 * form.scale.factor
-        guard let symbol = Symbol(named: name) else { return .drawing(placeholderLayer(name, side: side)) }
+        guard let symbol = Symbol(named: name) else {
+            let call = "UIImage(systemName: \"\(name)\")"
+            warn(anywhere: "\(call): Flipbook has no drawing of it; a box with the name stands for it.")
+            return .drawing(placeholderLayer(name, side: side))
+        }
         let factor = side / 24
         return .drawing(
             Layer(

@@ -21,6 +21,15 @@ import Testing
         #expect(form.weight == .heavy && form.scale.factor == 1.2)
     }
 
+    @Test func anUnknownSymbolWarnsOnceAndIsABoxWithItsName() throws {
+        let context = RunContext(size: CGSize(width: 320, height: 568), scale: 2)
+        context.withCurrent {
+            #expect(UIImage(systemName: "heart.fill")?.isSymbolImage == true && context.warnings.isEmpty)
+            for _ in 1...2 { #expect(UIImage(systemName: "flipbook.unheard")?.isSymbolImage == false) }
+            #expect(context.warnings.count == 1 && context.warnings[0].contains("flipbook.unheard"))
+        }
+    }
+
     @Test func allDrawingsStayOnTheGridAndLeaveSomethingFree() throws {
         #expect(Symbol.drawings.count > 400)
         for name in Symbol.drawings.keys {
