@@ -17,10 +17,18 @@ extension ActorRecord {
 
     /// The claim about the layer's content; nil where it does not scroll.
     var scrolling: MotionClaim? {
-        guard scrolls, let first = seen.first?.offset, let last = seen.last?.offset else { return nil }
+        guard scrolls, let first = seen.first?.offset, let last = restingOffset else { return nil }
         if last.distance(to: first) > 1 {
             return .scrolls(CGVector(dx: first.x - last.x, dy: first.y - last.y))
         }
         return .scrollsBack(from: seen.map { $0.offset.distance(to: first) }.max() ?? 0)
+    }
+
+    /// The offset after the last visible sample, where its motion ends: content that scrolls out of sight
+    /// goes on as far as a reader of the code expects.
+    private var restingOffset: CGPoint? {
+        guard let last = samples.lastIndex(where: \.isVisible) else { return nil }
+        let rest = samples[last...].map(\.offset)
+        return zip(rest, rest.dropFirst()).first { $0 == $1 }?.0 ?? rest.last
     }
 }

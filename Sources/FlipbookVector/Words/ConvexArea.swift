@@ -53,16 +53,22 @@ struct ConvexArea {
     /// Returns the sum of the triangles that the sides make with the origin, positive where the corners go
     /// clockwise on a screen.
     private static func area(of corners: [CGPoint]) -> CGFloat {
-        zip(corners, corners.cycled).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
+        // Generic sequences are slow in builds without optimization.
+        var (sum, last) = (CGFloat(0), corners[corners.count - 1])
+        for corner in corners {
+            sum += (last.x * corner.y - corner.x * last.y) / 2
+            last = corner
+        }
+        return sum
     }
 
     /// Returns the part that two areas share; nil for none that can be seen.
     func intersection(_ other: ConvexArea) -> ConvexArea? {
         guard box.intersects(other.box) else { return nil }
-        var shared = self
-        for (start, end) in other.sides {
+        var (shared, start) = (self, other.corners[other.corners.count - 1])
+        for end in other.corners {
             guard let inside = shared.part(inside: start, end) else { return nil }
-            shared = inside
+            (shared, start) = (inside, end)
         }
         return shared
     }
@@ -70,34 +76,50 @@ struct ConvexArea {
     /// Returns the parts that lie outside of another area; none where it covers the whole.
     func outside(_ other: ConvexArea) -> [ConvexArea] {
         guard box.intersects(other.box) else { return [self] }
-        var (parts, rest) = ([ConvexArea](), self)
-        for (start, end) in other.sides {
+        var (parts, rest, start) = ([ConvexArea](), self, other.corners[other.corners.count - 1])
+        for end in other.corners {
             if let part = rest.part(inside: end, start) { parts.append(part) }
             guard let inside = rest.part(inside: start, end) else { return parts }
-            rest = inside
+            (rest, start) = (inside, end)
         }
         return parts
     }
 
-    /// The mean of the corners, which lies inside.
-    var middle: CGPoint {
-        let count = CGFloat(corners.count)
-        return CGPoint(
-            x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
+    /// Points inside: the mean of the corners, and points near up to eight corners.
+    var probes: [CGPoint] {
+        var sum = CGPoint.zero
+        for corner in corners { sum = CGPoint(x: sum.x + corner.x, y: sum.y + corner.y) }
+        let middle = CGPoint(x: sum.x / CGFloat(corners.count), y: sum.y / CGFloat(corners.count))
+        let step = (corners.count + 7) / 8
+        return [middle]
+            + stride(from: 0, to: corners.count, by: step).map {
+                let corner = corners[$0]
+                return CGPoint(
+                    x: corner.x + (middle.x - corner.x) / 10, y: corner.y + (middle.y - corner.y) / 10)
+            }
     }
 
     /// Returns whether a point lies in the area, or no farther outside than counts as seen.
     func contains(_ point: CGPoint) -> Bool {
         guard box.insetBy(dx: -Self.leastWidth, dy: -Self.leastWidth).contains(point) else { return false }
-        return sides.allSatisfy { start, end in
+        if isUpright { return true }
+        var start = corners[corners.count - 1]
+        for end in corners {
             let (x, y) = (end.x - start.x, end.y - start.y)
-            return x * (point.y - start.y) - y * (point.x - start.x)
-                >= -Self.leastWidth * (x * x + y * y).squareRoot()
+            guard
+                x * (point.y - start.y) - y * (point.x - start.x)
+                    >= -Self.leastWidth * (x * x + y * y).squareRoot()
+            else { return false }
+            start = end
         }
+        return true
     }
 
-    /// The sides, clockwise.
-    private var sides: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.cycled) }
+    /// Returns whether all of another area lies in this one, which is convex: whether all its corners do.
+    func contains(_ other: ConvexArea) -> Bool {
+        for corner in other.corners where !contains(corner) { return false }
+        return true
+    }
 
     /// Returns the part on the right of the way from one point to another; nil for none that can be seen.
     private func part(inside start: CGPoint, _ end: CGPoint) -> ConvexArea? {
@@ -105,13 +127,15 @@ struct ConvexArea {
             (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
         }
         var kept: [CGPoint] = []
-        for (one, two) in sides {
-            let (here, there) = (height(one), height(two))
+        var (one, here) = (corners[corners.count - 1], height(corners[corners.count - 1]))
+        for two in corners {
+            let there = height(two)
             if here >= 0 { kept.append(one) }
             if here > 0 && there < 0 || here < 0 && there > 0 {
                 let share = here / (here - there)
                 kept.append(CGPoint(x: one.x + share * (two.x - one.x), y: one.y + share * (two.y - one.y)))
             }
+            (one, here) = (two, there)
         }
         return ConvexArea(kept)
     }

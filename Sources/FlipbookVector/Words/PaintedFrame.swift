@@ -164,10 +164,11 @@ struct PaintedFrame {
     {
         if covers.isEmpty, area.region.isUpright { return .seen }
         guard let whole = area.convex else { return area.region.isUpright ? .seen : nil }
-        // What leaves the middle free leaves a part free; cutting areas takes much longer.
-        let over = covers.filter { $0.area.contains(whole.middle) }
-        guard !over.isEmpty else { return .seen }
-        if let cover = over.first(where: { whole.outside($0.area).isEmpty }) {
+        // What leaves a point free leaves a part free; cutting areas takes much longer.
+        guard whole.probes.allSatisfy({ point in covers.contains { $0.area.contains(point) } }) else {
+            return .seen
+        }
+        if let cover = covers.first(where: { $0.area.contains(whole) || whole.outside($0.area).isEmpty }) {
             return .covered(by: cover.identity)
         }
         var parts = [whole]

@@ -59,11 +59,15 @@ struct ClaimCheck {
     /// The displacements of the layer's content since its first frame, from those of the layers in it.
     private var scrolledWays: [CGVector] {
         var sum = CGVector.zero
-        return (span.lowerBound..<span.upperBound).map { frame in
+        var ways: [CGVector] = []
+        for frame in span.lowerBound..<(film.frames.count - 1) {
             let step = film.commonStep(within: actor.identity, from: frame)
+            // Content that scrolls out of sight goes on until it rests.
+            if frame >= span.upperBound, step == .zero { break }
             sum = CGVector(dx: sum.dx + step.dx, dy: sum.dy + step.dy)
-            return sum
+            ways.append(sum)
         }
+        return ways
     }
 
     private func begins(at frame: Int) -> Bool {
