@@ -24,4 +24,9 @@ extension UIViewControllerTransitionCoordinator {
     @discardableResult public func animate(
         alongsideTransition animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// Runs animations in another view along with the change.
+    @discardableResult public func animateAlongsideTransition(
+        in view: UIView?, animation: (((any UIViewControllerTransitionCoordinatorContext)) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }

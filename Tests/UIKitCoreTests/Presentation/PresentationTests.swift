@@ -141,6 +141,7 @@ import UIKitTestSupport
 
     private final class Veiled: UIPresentationController {
         let veil = UIView()
+        let tint = UIView()
         override var frameOfPresentedViewInContainerView: CGRect {
             CGRect(x: 0, y: 300, width: 320, height: 268)
         }
@@ -151,6 +152,8 @@ import UIKitTestSupport
             presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
                 self.veil.alpha = 1
             })
+            presentedViewController.transitionCoordinator?.animateAlongsideTransition(
+                in: veil, animation: { _ in self.tint.alpha = 0 })
         }
     }
 
@@ -172,6 +175,7 @@ import UIKitTestSupport
         run(0.1)
         let opacity = host.withCurrent { veil.layer.presentation()!.opacity }
         #expect(opacity > 0.2 && opacity < 0.8)
+        #expect(maker.made?.tint.alpha == 0)
         run(0.4)
         #expect(other.view.frame == CGRect(x: 0, y: 300, width: 320, height: 268))
         #expect(maker.made?.frameOfPresentedViewInContainerView == other.view.frame)
