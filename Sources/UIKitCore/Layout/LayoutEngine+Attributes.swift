@@ -14,6 +14,14 @@ extension NSLayoutConstraint.Attribute {
 
     var isLength: Bool { self == .width || self == .height }
 
+    /// True for the middle of a view or of its margins.
+    var isMiddle: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+        default: false
+        }
+    }
+
     var isHorizontal: Bool {
         switch directional {
         case .left, .right, .centerX, .width, .leftMargin, .rightMargin, .centerXWithinMargins: true

@@ -68,7 +68,8 @@ extension LayoutEngine {
     }
 
     /// Returns an attribute as an expression. With a factor, positions count from the origin of the view that
-    /// holds the constraint, as they do in UIKit.
+    /// holds the constraint, as they do in UIKit. To what a scroll view holds, its edges are those of its
+    /// content, its lengths and its middle those of its frame.
     private func expression(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, other: UIView?,
         origin: NSLayoutConstraint, factor: CGFloat
@@ -78,7 +79,7 @@ extension LayoutEngine {
         if let view = item as? UIView {
             box = self.box(of: view)
             if let scroll = view as? UIScrollView, let other, other !== view, other.isDescendant(of: view),
-                !attribute.isLength
+                !attribute.isLength, !attribute.isMiddle
             {
                 box = contentBox(of: scroll)
             }
