@@ -125,6 +125,7 @@ extension InterfaceDocument {
         if let edges = element.child(key: "edgesForExtendedLayout") {
             controller.edgesForExtendedLayout = Self.edges(edges)
         }
+        if let size = Self.preferredSize(element) { controller.preferredContentSize = size }
         takeModalStyles(element, to: controller)
         if let pages = controller as? UIPageViewController {
             pages.form = (
@@ -142,6 +143,15 @@ extension InterfaceDocument {
         if let title = element["title"] { controller.title = title }
         guard let item = element.child("navigationItem") else { return }
         InterfaceLoader(self, owner: controller, id: nil).fill(controller.navigationItem, item)
+    }
+
+    /// Returns the size that Xcode calls “Preferred Explicit Size”, which it saves under the name that
+    /// popovers used; nil for none.
+    private static func preferredSize(_ element: InterfaceElement) -> CGSize? {
+        guard let size = element.child(key: "contentSizeForViewInPopover"),
+            let width = size.number("width"), let height = size.number("height")
+        else { return nil }
+        return CGSize(width: width, height: height)
     }
 
     private static func edges(_ element: InterfaceElement) -> UIRectEdge {

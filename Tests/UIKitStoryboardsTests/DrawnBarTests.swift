@@ -86,6 +86,14 @@ import UIKitTestSupport
         }
     }
 
+    @Test func aControllerHasItsPreferredSize() throws {
+        let size = #"<value key="contentSizeForViewInPopover" type="size" width="70" height="600"/>"#
+        try app.run(["Main": DrawnApp.scene("a", "", size)]) { root in
+            #expect(root.preferredContentSize == CGSize(width: 70, height: 600))
+            #expect(app.host.warnings.isEmpty)
+        }
+    }
+
     @Test func aSelectedTabHasItsOwnImage() throws {
         let images = #"image="star" selectedImage="star.fill" catalog="system""#
         let main =
