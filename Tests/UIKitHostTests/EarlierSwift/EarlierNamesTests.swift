@@ -276,6 +276,14 @@ import class FilmRuntime.Timer
         }
     }
 
+    @Test func floatingPointNumbersHaveRemainders() {
+        let (angle, steps): (Double, Int) = (7.5, 7)
+        var width: CGFloat = -9.5
+        #expect(angle % 2 == 1.5 && Float(3) % 2 == 1 && steps % 4 == 3)
+        width %= 3
+        #expect(width == -0.5 && width % 0.2 < 0)
+    }
+
     @Test func sequencesHaveFunctionsOfSwift1() {
         #expect(count("four") == 4 && contains([1, 2], 2) && !contains([1, 2]) { $0 > 2 })
         #expect(find([4, 5], 5) == 1 && sorted([2, 1]) == [1, 2] && sorted([1, 2], >) == [2, 1])
