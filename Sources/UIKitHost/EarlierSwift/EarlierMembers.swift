@@ -5,6 +5,10 @@ extension UIView {
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
     /// `sendSubviewToBack(_:)` under its earlier name.
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+    /// Sets `translatesAutoresizingMaskIntoConstraints`, which was a method in Swift 1.
+    public func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool) {
+        translatesAutoresizingMaskIntoConstraints = flag
+    }
 }
 
 extension UIRegion {

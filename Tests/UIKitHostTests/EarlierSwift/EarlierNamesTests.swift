@@ -276,6 +276,12 @@ import class FilmRuntime.Timer
         }
     }
 
+    @Test func aViewLeavesItsMaskByTheMethodOfSwift1() {
+        let view = UIView()
+        view.setTranslatesAutoresizingMaskIntoConstraints(false)
+        #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    }
+
     @Test func floatingPointNumbersHaveRemainders() {
         let (angle, steps): (Double, Int) = (7.5, 7)
         var width: CGFloat = -9.5
