@@ -33,6 +33,7 @@ extension CALayer {
     private func own(_ key: String) -> LayerValue? {
         switch key {
         case "hidden": LayerValue(isHidden ? 1 : 0)
+        case "frame": LayerValue(frame)
         case "zPosition": LayerValue(zPosition)
         case "masksToBounds": LayerValue(masksToBounds ? 1 : 0)
         default: storage.model[key] ?? standard(key)
@@ -47,6 +48,7 @@ extension CALayer {
         case "zPosition": zPosition = number
         case "position": position = value?.point ?? .zero
         case "bounds": bounds = value?.rect ?? .zero
+        case "frame": frame = value?.rect ?? .zero
         case "anchorPoint": anchorPoint = value?.point ?? .zero
         case "transform": transform = value?.transform ?? CATransform3DIdentity
         case "opacity": opacity = Float(number)

@@ -102,6 +102,15 @@ import UIKitTestSupport
         #expect(view.center == CGPoint(x: 1, y: 2))
     }
 
+    @Test func aLayersFrameHasItsName() {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        let frame = layer.value(forKeyPath: "frame") as? CGRect
+        #expect(frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        layer.setValue(7, forKeyPath: "frame.origin.x")
+        #expect(layer.frame == CGRect(x: 7, y: 2, width: 30, height: 40))
+    }
+
     private final class Spy: NSObject, KeyValueObserver {
         var changes: [String] = []
         func observeValue(
