@@ -39,6 +39,11 @@ import Testing
             "func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { let context: UIViewControllerContextTransitioning! = context; return 1 }"
         ),
         (
+            "override public var highlighted: Bool { didSet { self.highlighted = knob.enabled } }",
+            "override public var isHighlighted: Bool { didSet { self.isHighlighted = knob.isEnabled } }"
+        ),
+        ("var on = true; func f() { on = self.on }", "var on = true; func f() { on = self.on }"),
+        (
             "required init(coder a: NSCoder) { super.init() }",
             "required init?(coder a: NSCoder) { super.init() }"
         ),

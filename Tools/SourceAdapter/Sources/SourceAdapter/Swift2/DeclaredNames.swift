@@ -42,12 +42,13 @@ private final class NameVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Collects properties and global variables: a local variable is no member of anything.
+    /// Collects properties and global variables: a local variable is no member of anything, and an override
+    /// has Apple's name.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let isLocal =
             node.parent?.is(MemberBlockItemSyntax.self) != true
             && node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
-        guard !isLocal else { return .visitChildren }
+        guard !isLocal, !node.modifiers.has("override") else { return .visitChildren }
         for binding in node.bindings {
             binding.pattern.as(IdentifierPatternSyntax.self).map { _ = members.insert($0.identifier.text) }
         }

@@ -6,7 +6,7 @@ final class Swift2Visitor: SyntaxVisitor {
     /// The edits, in the order found.
     var edits: [SourceEdit] = []
     /// The names that the unit declares itself: they are not Apple's.
-    private let declared: DeclaredNames
+    let declared: DeclaredNames
     /// The last superclass or protocol of each class that became a delegate of animations.
     private var delegates: Set<SyntaxIdentifier> = []
 
@@ -239,6 +239,12 @@ final class Swift2Visitor: SyntaxVisitor {
     private func rename(_ name: TokenSyntax) {
         guard !declared.contains(name.text), let type = Swift2Names.types[name.text] else { return }
         edits.append(.replace(name, with: type))
+    }
+
+    /// Gives an overriding property its current name, such as `isHighlighted` for `highlighted`.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has("override") { rename(overrides: node.bindings) }
+        return .visitChildren
     }
 
     /// Reads `let text: NSString = "\(number)"`: Swift 2 took a String for an NSString.
