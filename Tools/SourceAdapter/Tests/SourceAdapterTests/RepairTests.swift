@@ -85,6 +85,9 @@ import Testing
             "method does not override any method from its superclass",
             "class A: B {  func gone() {} }"
         ),
+        ("if ^enabled { }", "cannot find 'enabled' in scope", "if isEnabled { }"),
+        ("^hidden = true", "cannot find 'hidden' in scope; did you mean 'hide'?", "isHidden = true"),
+        ("f(^nothing)", "cannot find 'nothing' in scope", "f(nothing)"),
         ("f(^1)", "missing argument label 'using:' in call", "f(using: 1)"),
         ("f(^1, 2)", "missing argument labels 'x:y:' in call", "f(1, 2)"),
         ("f(^x: 1)", "extraneous argument label 'x:' in call", "f( 1)"),

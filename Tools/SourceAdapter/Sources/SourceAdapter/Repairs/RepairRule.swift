@@ -48,6 +48,12 @@ struct RepairRule {
         {
             return [.replace(name, with: name.text.inLowerCamelCase)]
         }
+        if message.hasPrefix("cannot find '\(token.text)' in scope"),
+            let name = Swift2Names.members[token.text]
+        {
+            // A property of the class around it, without `self`.
+            return [.replace(token, with: name)]
+        }
         if message.hasPrefix("single argument function types require parentheses") {
             return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
         }
