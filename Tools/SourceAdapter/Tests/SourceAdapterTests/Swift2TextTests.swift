@@ -78,6 +78,7 @@ import Testing
             "presentViewController(a, animated: true, completion: nil)",
             "present(a, animated: true, completion: nil)"
         ),
+        ("let f = layer.valueForKeyPath(\"frame\")", "let f = layer.value(forKeyPath: \"frame\")"),
         ("a.hidden = true", "a.isHidden = true"), ("let v = item as UIView", "let v = item as! UIView"),
         ("let v = 2 as CGFloat", "let v = 2 as CGFloat"),
         ("for var i = 0; i < 9; i++ {}", "for i in stride(from: 0, to: 9, by: 1) {}"),

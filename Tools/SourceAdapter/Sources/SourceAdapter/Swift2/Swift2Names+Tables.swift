@@ -242,6 +242,7 @@ extension Swift2Names {
         postNotificationName(_:object:) post(name:object:)
         observeValueForKeyPath(_:ofObject:change:context:) observeValue(forKeyPath:of:change:context:)
         valueForKey(_:) value(forKey:)
+        valueForKeyPath(_:) value(forKeyPath:)
         tableView(_:cellForRowAtIndexPath:) tableView(_:cellForRowAt:)
         tableView(_:didSelectRowAtIndexPath:) tableView(_:didSelectRowAt:)
         tableView(_:heightForRowAtIndexPath:) tableView(_:heightForRowAt:)
