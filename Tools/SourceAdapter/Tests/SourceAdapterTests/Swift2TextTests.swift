@@ -83,6 +83,15 @@ import Testing
         ("let v = 2 as CGFloat", "let v = 2 as CGFloat"),
         ("for var i = 0; i < 9; i++ {}", "for i in stride(from: 0, to: 9, by: 1) {}"),
         (
+            "for var i = 0; i < 9; i++ { a.i = i; i++ }",
+            "do { var i = 0; while i < 9 { defer { i += 1 }; a.i = i; i++ } }"
+        ),
+        (
+            "for var i: Int = 9; i > 0; --i { if a { i -= 2 } }; b()",
+            "do { var i: Int = 9; while i > 0 { defer { i += -1 }; if a { i -= 2 } } }; b()"
+        ),
+        ("for var i = 0; i < 9; i++ { a.i = i }", "for i in stride(from: 0, to: 9, by: 1) { a.i = i }"),
+        (
             "for var x: CGFloat = 0; x <= 9; x += 3 {}",
             "for x in stride(from: 0 as CGFloat, through: 9, by: 3) {}"
         ),

@@ -30,19 +30,52 @@ enum Swift2Loop {
         return edits
     }
 
-    /// Returns the edits that turn the loops of C into those over a stride.
+    /// Returns the edits that turn the loops of C into those over a stride, or into `while` where the body
+    /// changes the variable.
     private static func strides(in text: String) -> [SourceEdit] {
-        text.matches(of: loop).compactMap { match in
+        let matches = text.matches(of: loop)
+        guard !matches.isEmpty else { return [] }
+        let tokens = Parser.parse(source: text).tokens(viewMode: .all).filter { $0.presence == .present }
+        return matches.flatMap { match -> [SourceEdit] in
             let (_, name, type, start, comparison, end, before, after) = match.output
-            guard let step = step(String(before ?? after ?? "")) else { return nil }
+            guard let step = step(String(before ?? after ?? "")) else { return [] }
+            let range = text.offsets(of: match.range)
+            if let close = endOfChangingBody(of: tokens, at: range.upperBound - 1, String(name)) {
+                let value = type.map { ": \($0) = \(start)" } ?? " = \(start)"
+                let condition = "while \(name) \(comparison) \(end)"
+                let head = "do { var \(name)\(value); \(condition) { defer { \(name) += \(step) };"
+                return [SourceEdit(range: range, replacement: head), .insert(" }", after: close)]
+            }
             let label = comparison.hasSuffix("=") ? "through" : "to"
             let first = type.map { "\(start) as \($0)" } ?? String(start)
-            let range = text.offsets(of: match.range)
-            return SourceEdit(
-                range: range,
-                replacement: "for \(name) in stride(from: \(first), \(label): \(end), by: \(step)) {")
+            let head = "for \(name) in stride(from: \(first), \(label): \(end), by: \(step)) {"
+            return [SourceEdit(range: range, replacement: head)]
         }
     }
+
+    /// Returns the closing brace of the body that opens at an offset; nil when it leaves the variable alone.
+    private static func endOfChangingBody(
+        of tokens: [TokenSyntax], at offset: Int, _ name: String
+    ) -> TokenSyntax? {
+        guard let start = tokens.firstIndex(where: { $0.textRange.lowerBound == offset }) else { return nil }
+        var (depth, isChanged) = (0, false)
+        for index in start..<tokens.count {
+            let token = tokens[index]
+            if token.tokenKind == .leftBrace { depth += 1 }
+            if token.tokenKind == .rightBrace { depth -= 1 }
+            if depth == 0 { return isChanged ? token : nil }
+            guard token.text == name, index + 1 < tokens.count else { continue }
+            let (before, after) = (tokens[index - 1].text, tokens[index + 1].text)
+            let isOther = [".", "let", "var"].contains(before)
+            if steps.contains(before) || !isOther && (steps + assignments).contains(after) {
+                isChanged = true
+            }
+        }
+        return nil
+    }
+
+    private static let steps = ["++", "--"]
+    private static let assignments = ["=", "+=", "-=", "*=", "/="]
 
     /// Returns the step of `++`, `--`, `+= n` or `-= n`.
     private static func step(_ text: String) -> String? {
