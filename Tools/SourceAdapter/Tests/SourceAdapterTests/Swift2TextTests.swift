@@ -42,6 +42,10 @@ import Testing
             "override public var highlighted: Bool { didSet { self.highlighted = knob.enabled } }",
             "override public var isHighlighted: Bool { didSet { self.isHighlighted = knob.isEnabled } }"
         ),
+        (
+            "func star(#fill: UIColor, #size : CGSize) { go(#selector(star), fill: a ? fill : b) }",
+            "func star(fill fill: UIColor, size size : CGSize) { go(#selector(star), fill: a ? fill : b) }"
+        ),
         ("var on = true; func f() { on = self.on }", "var on = true; func f() { on = self.on }"),
         (
             "required init(coder a: NSCoder) { super.init() }",

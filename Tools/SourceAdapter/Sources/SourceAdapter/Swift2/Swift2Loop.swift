@@ -91,7 +91,7 @@ enum Swift2Loop {
 
 extension String {
     /// Returns a range in offsets of UTF-8.
-    fileprivate func offsets(of range: Range<Index>) -> Range<Int> {
+    func offsets(of range: Range<Index>) -> Range<Int> {
         utf8.distance(
             from: startIndex, to: range.lowerBound)..<utf8.distance(
                 from: startIndex, to: range.upperBound)

@@ -17,8 +17,9 @@ struct Swift2Text {
     ///
     /// - Parameter declared: the names that the files of its unit declare: they are not Apple's.
     init(_ original: String, declared: DeclaredNames) {
-        // Loops first: the parser cannot read them.
-        let (loops, loopMap) = EditedText(original, Swift2Loop.edits(in: original)).result
+        // Loops and labels first: the parser cannot read them.
+        let unread = Swift2Loop.edits(in: original) + Swift1Label.edits(in: original)
+        let (loops, loopMap) = EditedText(original, unread).result
         let visitor = Swift2Visitor(Parser.parse(source: loops), declared: declared)
         let (text, map) = EditedText(loops, visitor.edits).result
         (self.text, maps) = (text, [map, loopMap])
