@@ -20,6 +20,10 @@ extension RepairRule {
             // Corelibs Foundation has members that hide the functions of that name.
             return ["abs", "min", "max"].contains(token.text) ? [.insert("Swift.", before: token)] : nil
         }
+        if message.hasPrefix("using '!' is not allowed here"), token.text == "!" {
+            // Up to Swift 4, a cast to a type that unwraps itself was one to the optional type.
+            return [.replace(token, with: "?")]
+        }
         if message.hasPrefix("assigning a property to itself"),
             let value = ancestor(SequenceExprSyntax.self)?.elements.last
         {
