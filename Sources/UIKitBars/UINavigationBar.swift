@@ -93,7 +93,7 @@ public import Picture
         addSubview(titleLabel)
     }
 
-    /// Sets the image of the bar: an empty one makes it clear; others have no effect.
+    /// Sets the image of the bar: an empty one makes it clear where it is translucent; others have no effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         hasClearBackground = backgroundImage?.size == .zero
     }
@@ -291,7 +291,7 @@ public import Picture
 
     private func background(in bounds: CGRect) -> [Layer.Content] {
         let appearance = appearance
-        if appearance.isTransparent || hasClearBackground { return [] }
+        if appearance.isTransparent || hasClearBackground && isTranslucent { return [] }
         let color = barTintColor ?? appearance.backgroundColor
         if measures.isClearAtEdge, isAtEdge, appearanceAtEdge == nil, color == nil, barStyle == .default,
             isTranslucent

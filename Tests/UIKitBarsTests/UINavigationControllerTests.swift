@@ -159,6 +159,27 @@ import UIKitTestSupport
         #expect(host.picture().layers.flatMap(boxes).contains(background))
     }
 
+    /// A bar that is not translucent has its color behind an empty image, too.
+    @Test(arguments: [true, false]) func anEmptyImageClearsATranslucentBar(_ isTranslucent: Bool) {
+        let controller = host.withCurrent { UINavigationController(rootViewController: Page("Page", log)) }
+        host.withCurrent {
+            controller.navigationBar.barTintColor = .red
+            controller.navigationBar.setBackgroundImage(UIImage(), for: .default)
+            controller.navigationBar.isTranslucent = isTranslucent
+        }
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        func fills(_ layer: Layer) -> [Color] {
+            let own = layer.contents.compactMap { content -> Color? in
+                if case .fill(_, let color) = content { return color }
+                return nil
+            }
+            return own + layer.children.flatMap(fills)
+        }
+        let colors = host.picture().layers.flatMap(fills)
+        #expect(colors.contains(Color(red: 1, green: 0, blue: 0)) == !isTranslucent)
+    }
+
     @Test func barButtonsCallTheirTargets() {
         let page = Page("Page", log)
         @MainActor final class Receiver: NSObject {
