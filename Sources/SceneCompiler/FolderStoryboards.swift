@@ -17,6 +17,12 @@ struct FolderStoryboards: Sendable {
             }
     }
 
+    /// A Boolean value that indicates whether there are storyboards, all of them for televisions.
+    var areForTelevisions: Bool {
+        let texts = Self.texts(of: ResourceFolder(path: path))
+        return !texts.isEmpty && texts.allSatisfy { $0.contains(" targetRuntime=\"AppleTV\"") }
+    }
+
     /// A Boolean value that indicates whether all storyboards were saved by an Xcode before 11, whose apps
     /// show controllers on the full screen.
     var arePriorToSheets: Bool {

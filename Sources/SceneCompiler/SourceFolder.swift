@@ -111,14 +111,16 @@ package struct SourceFolder {
     }
 
     /// Returns the apps of a folder, each with its files: those below the folder of its delegate, and those
-    /// that belong to no app. A folder with one app or none is one module.
+    /// that belong to no app. A folder with one app or none is one module. Beside an app for phones, one for
+    /// televisions is left out.
     private static func apps(_ files: [File], in root: String) -> [(folder: String, files: [File])] {
         let entries = files.filter { AppClasses.hasEntry($0.outline.types) }
         let folders = Set(entries.map { folder(of: $0.file.path) }).sorted()
         // A folder within another app's is a part of that app.
         let outer = folders.filter { folder in !folders.contains { folder.hasPrefix($0 + "/") } }
         guard outer.count > 1 else { return [(root, files)] }
-        return outer.map { own in
+        let phones = outer.filter { !FolderStoryboards(path: $0).areForTelevisions }
+        return (phones.isEmpty ? outer : phones).map { own in
             let others = outer.filter { $0 != own }
             return (own, files.filter { file in !others.contains { file.file.path.hasPrefix($0 + "/") } })
         }

@@ -124,6 +124,17 @@ import Testing
         #expect(try await names(mac) == ["Mac/Main.swift"])
     }
 
+    @Test func anAppForTelevisionsIsLeftOutBesideOneForPhones() async throws {
+        func board(_ runtime: String) -> String {
+            "<document targetRuntime=\"\(runtime)\"><scenes/></document>"
+        }
+        let start = "import UIKit\n@UIApplicationMain class Start: UIResponder, UIApplicationDelegate {}\n"
+        let television = ["TV/Start.swift": start, "TV/Base.lproj/Main.storyboard": board("AppleTV")]
+        let phone = ["Phone/Start.swift": start, "Phone/Main.storyboard": board("iOS.CocoaTouch")]
+        #expect(try await names(television.merging(phone) { one, _ in one }) == ["Phone/Start.swift"])
+        #expect(try await names(television) == ["TV/Start.swift"])
+    }
+
     @Test func statementsWithoutAClassAreToldWhereTheyBelong() async throws {
         try await withFolder { folder in
             let path = try write(
