@@ -10,6 +10,16 @@ import UIKitHost
         return context.record { draw(context) }
     }
 
+    @Test func linesHaveTheirConstantsOfSwift1() {
+        let path = UIBezierPath()
+        (path.lineCapStyle, path.lineJoinStyle) = (kCGLineCapRound, kCGLineJoinBevel)
+        #expect(path.lineCapStyle == .round && path.lineJoinStyle == .bevel)
+        #expect([kCGLineCapButt, kCGLineCapSquare] == [.butt, .square])
+        #expect([kCGLineJoinMiter, kCGLineJoinRound] == [.miter, .round])
+        #expect([kCGPathFill, kCGPathEOFill, kCGPathStroke] == [.fill, .eoFill, .stroke])
+        #expect([kCGPathFillStroke, kCGPathEOFillStroke] == [.fillStroke, .eoFillStroke])
+    }
+
     @Test func functionsDrawAsMethodsDo() {
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         host.withCurrent {
