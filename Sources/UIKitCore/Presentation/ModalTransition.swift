@@ -175,8 +175,10 @@
     }
 
     package func finalFrame(for vc: UIViewController) -> CGRect {
-        if vc === presented { return isPresenting ? presentation.frameOfPresentedViewInContainerView : .zero }
-        return containerView.bounds
+        guard vc === presented else { return containerView.bounds }
+        // Animators of dismissals move it away from there.
+        return isPresenting
+            ? presentation.frameOfPresentedViewInContainerView : vc.viewIfLoaded?.frame ?? .zero
     }
 }
 

@@ -105,6 +105,38 @@ import UIKitTestSupport
         #expect(transition.results == [true] && other.calls == ["willAppear", "didAppear"])
     }
 
+    /// The frames that an animator of a dismissal is given.
+    private final class Leaving: NSObject, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        var frames: [CGRect] = []
+
+        func animationController(forDismissed dismissed: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+        { self }
+
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+            -> TimeInterval
+        { 0.5 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            guard let from = context.viewController(forKey: .from) else { return }
+            frames = [context.initialFrame(for: from), context.finalFrame(for: from)]
+            context.completeTransition(true)
+        }
+    }
+
+    @Test func aDismissalEndsWithTheFrameThatTheViewHas() {
+        let transition = Leaving()
+        (other.transitioningDelegate, other.modalPresentationStyle) = (transition, .custom)
+        host.withCurrent { root.present(other, animated: false) }
+        run(0.1)
+        host.withCurrent { root.dismiss(animated: true) }
+        run(0.1)
+        let whole = CGRect(x: 0, y: 0, width: 320, height: 568)
+        #expect(transition.frames == [whole, whole])
+    }
+
     /// A controller that chooses its animator when its view is loaded.
     private final class SelfMoving: UIViewController {
         let transition = FromLeft()
