@@ -124,11 +124,6 @@ import Testing
             "public let a = 1"
         ),
         (
-            "var items = bar.items as [UITabBarItem]^!",
-            "using '!' is not allowed here; perhaps '?' was intended?",
-            "var items = bar.items as [UITabBarItem]?"
-        ),
-        (
             "a.type = ^name", "cannot assign value of type 'String' to type 'CATransitionType'",
             "a.type = CATransitionType(rawValue: name)"
         ),

@@ -20,6 +20,14 @@ extension RepairRule {
             // Corelibs Foundation has members that hide the functions of that name.
             return ["abs", "min", "max"].contains(token.text) ? [.insert("Swift.", before: token)] : nil
         }
+        if message.hasPrefix("main actor-isolated initializer '"),
+            message.hasSuffix("' has different actor isolation from nonisolated overridden declaration"),
+            let type = ancestor(ClassDeclSyntax.self)
+        {
+            // A class without an initializer of its own inherits those of values such as paths.
+            let start = type.modifiers.isEmpty ? Syntax(type.classKeyword) : Syntax(type.modifiers)
+            return [.insert("nonisolated ", before: start)]
+        }
         if message.hasPrefix("using '!' is not allowed here"), token.text == "!" {
             // Up to Swift 4, a cast to a type that unwraps itself was one to the optional type.
             return [.replace(token, with: "?")]

@@ -1,0 +1,26 @@
+import Testing
+
+/// The changes that errors ask for in code of Swift 3 and 4, and in code from before actors.
+extension RepairTests {
+    @Test(arguments: [
+        (
+            "final class Line: UIBezierPath ^{ }",
+            "main actor-isolated initializer 'init()' has different actor isolation from nonisolated overridden declaration",
+            "nonisolated final class Line: UIBezierPath { }"
+        ),
+        (
+            "class Line: UIBezierPath ^{ }",
+            "main actor-isolated initializer 'init()' has different actor isolation from nonisolated overridden declaration",
+            "nonisolated class Line: UIBezierPath { }"
+        ),
+        (
+            "var items = bar.items as [UITabBarItem]^!",
+            "using '!' is not allowed here; perhaps '?' was intended?",
+            "var items = bar.items as [UITabBarItem]?"
+        ),
+    ])
+    func castsAndSubclassesAreWrittenAsToday(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift4) == expected)
+        #expect(repaired(line, message) == expected)
+    }
+}
