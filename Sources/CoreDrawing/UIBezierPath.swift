@@ -37,8 +37,10 @@ open class UIBezierPath: NSObject {
         super.init()
     }
 
-    package init(_ path: Path) {
-        super.init()
+    /// Creates a path of a value. A designated initializer that code of scenes does not see would keep their
+    /// subclasses from inheriting the others.
+    package convenience init(_ path: Path) {
+        self.init()
         builder = PathBuilder(path)
     }
 

@@ -62,6 +62,24 @@ import Testing
         }
     }
 
+    @Test func aSubclassOfPathsHasTheirInitializers() throws {
+        try inFolder { folder in
+            let text = """
+                import UIKit
+                class Line: UIBezierPath { var weight = 2 }
+                class Own: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print("path \\(Line(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width)")
+                    }
+                }
+                """
+            let result = try run("trace", "Own.swift", "--duration", "0.1", on: text, in: folder)
+            #expect(result.exitCode == 0, "\(result.error)")
+            #expect((result.output + result.error).contains("path 3.0"))
+        }
+    }
+
     @Test func aSelectorThatNobodyImplementsIsOneSentence() throws {
         try inFolder { folder in
             let text = controller("@objc func tapped(_ a: Any) {}", actions: ["Selector((\"tapped\"))"])
