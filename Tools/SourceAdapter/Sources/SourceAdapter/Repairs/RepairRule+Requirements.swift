@@ -10,4 +10,20 @@ extension RepairRule {
         else { return nil }
         return [.insert("Optional(", before: value), .insert(")", after: value)]
     }
+
+    /// The edits of a delegate's window that code takes for optional twice, as it is on devices, where a
+    /// delegate may lack the property: `let window = app.delegate?.window; window??.bounds`. Nil when the
+    /// message is about something else.
+    var windowEdits: [SourceEdit]? {
+        guard names == ["UIWindow"] else { return nil }
+        if message.hasPrefix("cannot use optional chaining on non-optional value")
+            || message.hasPrefix("cannot force unwrap value of non-optional type")
+        {
+            return ["?", "!"].contains(token.text) ? [.replace(token, with: "")] : nil
+        }
+        guard message.hasPrefix("initializer for conditional binding must have Optional type") else {
+            return nil
+        }
+        return binding.map { [.insert("Optional(", before: $0), .insert(")", after: $0)] }
+    }
 }

@@ -1,0 +1,24 @@
+import Testing
+
+/// The changes that errors ask for in current code, which is about UIKit as Objective-C declares it.
+extension RepairTests {
+    @Test(arguments: [
+        (
+            "let top = window?^?.safeAreaInsets.top",
+            "cannot use optional chaining on non-optional value of type 'UIWindow'",
+            "let top = window?.safeAreaInsets.top"
+        ),
+        (
+            "window!^!.addSubview(a)", "cannot force unwrap value of non-optional type 'UIWindow'",
+            "window!.addSubview(a)"
+        ),
+        (
+            "if let a = app.delegate?.window, ^let b = a {}",
+            "initializer for conditional binding must have Optional type, not 'UIWindow'",
+            "if let a = app.delegate?.window, let b = Optional(a) {}"
+        ),
+    ])
+    func aWindowOfADelegateIsOptionalOnce(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift4) == expected)
+    }
+}
