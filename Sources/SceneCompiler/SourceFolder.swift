@@ -4,8 +4,9 @@ import SourceOutline
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
-/// Tests, third-party packages, build products, versions for other platforms and hidden folders are left out;
-/// a folder whose name ends in Tests is one of tests unless all code lies in such folders. The program of a
+/// Tests, third-party packages, build products, versions for other platforms, bundles of resources and hidden
+/// folders are left out, and so are files that the Xcode project around them no longer compiles; a folder
+/// whose name ends in Tests is one of tests unless all code lies in such folders. The program of a
 /// package of scenes is left out, too. A playground with pages is one module a page; another file with
 /// top-level code is a module with all files that have none. Beside an app, playgrounds and scripts for a
 /// shell are left out.
@@ -34,7 +35,7 @@ package struct SourceFolder {
         let root =
             folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcworkspace")
             ? URL(fileURLWithPath: folder).deletingLastPathComponent().relativePath : folder
-        var names = try Self.swiftFiles(below: root)
+        var names = ProjectSources(in: root).compiled(try Self.swiftFiles(below: root))
         // A page of a playground uses the sources of the playground around it.
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
             names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
@@ -187,7 +188,7 @@ package struct SourceFolder {
     ) -> FolderWalk {
         FolderWalk(String(folder), for: extensions) { name in
             name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix("Tests") && !includingTests
-                || name.hasSuffix(".xcassets")
+                || name.hasSuffix(".xcassets") || name.hasSuffix(".bundle") && extensions == [".swift"]
         }
     }
 }

@@ -135,6 +135,35 @@ import Testing
         #expect(try await names(television) == ["TV/Start.swift"])
     }
 
+    @Test func filesThatTheProjectAroundThemDoesNotCompileAreLeftOut() async throws {
+        let project = """
+            // !$*UTF8*$!
+            {
+            \tobjects = {
+            \t\tA1 /* Own.swift in Sources */ = {isa = PBXBuildFile; fileRef = A2 /* Own.swift */; };
+            \t\tA2 /* Own.swift */ = {isa = PBXFileReference; path = Own.swift; sourceTree = "<group>"; };
+            \t\tB2 /* Old.swift */ = {isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+            \t};
+            }
+            """
+        let files = [
+            "App.xcodeproj/project.pbxproj": project, "App/Own.swift": app,
+            "App/Old.swift": "import UIKit\nclass Old: UIViewController {}\n",
+            "Library/Star.swift": "import UIKit\npublic class Star: UIView {}\n",
+        ]
+        #expect(try await names(files) == ["App/Own.swift", "Library/Star.swift"])
+        // Xcode 16 compiles whole folders.
+        let whole = project.replacing("Own.swift in Sources", with: "UIKit in Frameworks")
+        let all = try await names(files.merging(["App.xcodeproj/project.pbxproj": whole]) { $1 })
+        #expect(all == ["App/Old.swift", "App/Own.swift", "Library/Star.swift"])
+    }
+
+    @Test func filesInBundlesOfResourcesAreLeftOut() async throws {
+        let template = "import UIKit\nclass Template: UIViewController {}\n"
+        let files = ["App/Own.swift": app, "App/Project.bundle/Template/Start.swift": template]
+        #expect(try await names(files) == ["App/Own.swift"])
+    }
+
     @Test func statementsWithoutAClassAreToldWhereTheyBelong() async throws {
         try await withFolder { folder in
             let path = try write(
