@@ -21,4 +21,14 @@ extension RepairTests {
     func aWindowOfADelegateIsOptionalOnce(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message, Self.swift4) == expected)
     }
+
+    @Test(arguments: [
+        ("let v = Self.^init(nibName: nib, bundle: nil)", "let v = flipbookNew(Self.self)"),
+        ("let v = T.^init(frame: box)", "let v = flipbookNew(T.self, frame: box)"),
+    ])
+    func objectsOfATypeAreMadeByItsMetatype(_ line: String, _ expected: String) {
+        let message =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        #expect(repaired(line, message, Self.swift4) == expected)
+    }
 }

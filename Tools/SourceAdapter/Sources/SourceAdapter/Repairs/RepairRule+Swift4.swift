@@ -102,7 +102,9 @@ extension RepairRule {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
         else { return nil }
         let range = member.period.textRange.lowerBound..<call.textRange.upperBound
-        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: "\(frame))")]
+        let isType = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+        let end = "\(isType ? ".self" : "")\(frame))"
+        return [.insert(Self.maker, before: base), SourceEdit(range: range, replacement: end)]
     }
 
     /// The edits between a string and Apple's types for names, which were strings up to Swift 4, and between
