@@ -46,6 +46,14 @@ final class DeclarationVisitor: ScopeVisitor {
         return next
     }
 
+    /// Skips what a file declares where SwiftUI can be imported, which the compiler does not see here.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        let condition = node.condition?.trimmedDescription ?? ""
+        let needsSwiftUI =
+            condition.contains("canImport(SwiftUI)") && !condition.contains("!") && !condition.contains("||")
+        return needsSwiftUI ? .skipChildren : .visitChildren
+    }
+
     private func collect(_ member: DeclSyntax, of scope: Scope, into type: inout TypeDeclaration) {
         if let function = member.as(FunctionDeclSyntax.self) {
             if function.attributes.isUnavailable { return }

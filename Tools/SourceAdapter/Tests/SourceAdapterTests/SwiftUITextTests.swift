@@ -53,6 +53,14 @@ import Testing
         #expect(SceneClasses(in: unit(representable(properties)).outline).all.isEmpty)
     }
 
+    @Test(arguments: ["canImport(SwiftUI)", "DEBUG && canImport(SwiftUI)"])
+    func structuresOfFilesWhereSwiftUICanBeImportedHaveNoController(_ condition: String) {
+        let text = "import UIKit\n#if \(condition)\nimport SwiftUI\n\(representable(""))\n#endif\n"
+        let unit = SourceUnit([SourceText(path: "Own.swift", text: text)])
+        #expect(!unit.adapted()[0].text.contains("BallsController"))
+        #expect(SceneClasses(in: unit.outline).all.isEmpty)
+    }
+
     @Test func structuresThatNeedMoreOfSwiftUIAreLeftOut() {
         let text = adapted(representable("@Environment(\\.colorScheme) var scheme"))
         #expect(!text.contains("makeUIView") && !text.contains("Coordinator"))
