@@ -16,15 +16,17 @@ extension KeyPathObservable {
     ) -> NSKeyValueObservation {
         var last = self[keyPath: keyPath]
         let name = MethodTable.name(of: keyPath)
-        func change(_ old: Value?, _ new: Value) -> NSKeyValueObservedChange<Value> {
+        func change(_ old: Value?, _ new: Value?, isPrior: Bool = false) -> NSKeyValueObservedChange<Value> {
             NSKeyValueObservedChange(
-                newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
+                newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
+                isPrior: isPrior)
         }
         let observation = NSKeyValueObservation(of: self) { [weak self] key in
             guard let self else { return }
             let (old, new) = (last, self[keyPath: keyPath])
             if name == nil || name != key, KeyValueObservations.isEqual(old, new) { return }
             last = new
+            if options.contains(.prior) { changeHandler(self, change(old, nil, isPrior: true)) }
             changeHandler(self, change(old, new))
         }
         changeObservations { $0.checks.append(KeyValueObservations.Check(observation: observation)) }

@@ -59,12 +59,22 @@
     }
 
     /// Notifies one observer of a property's present value.
-    func notify(_ entry: Entry, of object: NSObject, old: Any?) {
+    func notify(_ entry: Entry, of object: NSObject, old: Any?, isInitial: Bool = false) {
         let new = object.keyedValue(entry.key) ?? nil
         entry.last = new
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if entry.options.contains(.new) { change[.newKey] = new ?? NSNull() }
         if entry.options.contains(.old), let old { change[.oldKey] = old }
+        if entry.options.contains(.prior), !isInitial {
+            var prior = change
+            prior[.notificationIsPriorKey] = true
+            send(prior, to: entry)
+        }
+        if entry.options.contains(.new) { change[.newKey] = new ?? NSNull() }
+        send(change, to: entry)
+    }
+
+    /// Calls an observer with a change.
+    private func send(_ change: [NSKeyValueChangeKey: Any], to entry: Entry) {
         entry.observer?.observeValue(
             forKeyPath: entry.reported.keyPath, of: entry.reported.object.value, change: change,
             context: entry.context)

@@ -6,6 +6,6 @@ public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     /// The value before the change; nil unless the options include `old`.
     public let oldValue: Value?
-    /// A Boolean value that indicates whether the change is still to come; always false.
-    public let isPrior = false
+    /// A Boolean value that indicates whether this is the call ahead of the one for the change.
+    public let isPrior: Bool
 }

@@ -14,4 +14,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// An immediate call, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// A further call ahead of the one for each change, without the value after it. The property has that
+    /// value already.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

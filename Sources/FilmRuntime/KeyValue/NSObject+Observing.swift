@@ -22,7 +22,7 @@ extension NSObjectProtocol {
         entry.last = object.keyedValue(key) ?? nil
         object.changeObservations { list in
             list.entries.append(entry)
-            if options.contains(.initial) { list.notify(entry, of: object, old: nil) }
+            if options.contains(.initial) { list.notify(entry, of: object, old: nil, isInitial: true) }
         }
     }
 

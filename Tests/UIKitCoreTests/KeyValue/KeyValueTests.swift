@@ -21,6 +21,16 @@ import UIKitTestSupport
         #expect(seen.count == 4 && view.observations == nil)
     }
 
+    @Test func aHandlerCanBeCalledAheadOfEachChangeToo() {
+        var seen: [String] = []
+        let observation = view.observe(\.alpha, options: [.old, .new, .prior]) { _, change in
+            seen.append("\(change.isPrior) \(change.oldValue ?? -1) \(change.newValue ?? -1)")
+        }
+        view.alpha = 0.5
+        #expect(seen == ["true 1.0 -1.0", "false 1.0 0.5"])
+        observation.invalidate()
+    }
+
     @Test func framesAreObservedThroughTheirParts() {
         var count = 0
         let observation = view.observe(\.frame) { _, _ in count += 1 }
