@@ -132,9 +132,18 @@ extension InterfaceLoader {
             return UITableView(frame: .zero, style: .init(rawValue: Self.style(element)) ?? .plain)
         case "collectionView":
             return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        case "view":
+            let type = element["customClass"].flatMap { Self.namedClasses[$0] } ?? UIView.self
+            return type.init(coder: InterfaceCoder()) ?? UIView()
         default: return (Self.viewClass(of: element) ?? UIView.self).init(coder: InterfaceCoder()) ?? UIView()
         }
     }
+
+    /// The classes of UIKit that a plain view can name as its own, such as that of a control with actions.
+    private static let namedClasses: [String: UIView.Type] = [
+        "UIControl": UIControl.self, "UILabel": UILabel.self, "UIImageView": UIImageView.self,
+        "UIButton": UIButton.self, "UIScrollView": UIScrollView.self, "UIStackView": UIStackView.self,
+    ]
 
     /// Returns the autoresizing mask of an element. A view without one keeps its place in proportion, unless
     /// constraints place it; one as wide or high as its superview follows it.

@@ -57,6 +57,16 @@ import UIKitHost
         }
     }
 
+    @Test func aPlainViewCanNameAClassOfUIKit() throws {
+        let contents = #"""
+            <view tag="1" id="c" customClass="UIControl"/><view tag="2" id="l" customClass="UILabel"/>
+            """#
+        try view(contents) { controller in
+            #expect(controller.view.viewWithTag(1) is UIControl)
+            #expect(controller.view.viewWithTag(2) is UILabel)
+        }
+    }
+
     @Test func aStackHasTheStandardSpacing() throws {
         let stacks = [#"spacingType="standard""#, #"spacing="3""#, ""].enumerated().map { index, spacing in
             #"<stackView tag="\#(index + 1)" \#(spacing) id="s\#(index)"/>"#
