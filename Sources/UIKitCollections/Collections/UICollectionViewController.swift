@@ -1,13 +1,12 @@
-/// A view controller whose view is a collection view, for which it is the data source and the delegate.
+/// A view controller whose view holds a collection view, for which it is the data source and the delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     /// The layout of the collection view; before the view is loaded, the one for it.
-    public var collectionViewLayout: UICollectionViewLayout {
-        (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
-    }
+    public var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? firstLayout }
     private let firstLayout: UICollectionViewLayout
+    private var list: UICollectionView? { (viewIfLoaded as? CollectionHolder)?.list }
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.
     open var clearsSelectionOnViewWillAppear = true
@@ -53,10 +52,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(coder: coder)
     }
 
-    /// The controller's view as a collection view; nil if the scene has set another kind of view.
+    /// The collection view, which fills the controller's view; nil if the scene has set another kind of view.
     open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
+        get { (view as? CollectionHolder)?.list }
         set { view = newValue }
+    }
+
+    /// The view that holds the collection view; a collection view that is set gets one.
+    open override var view: UIView! {
+        get { super.view }
+        set { super.view = (newValue as? UICollectionView).map { CollectionHolder($0) } ?? newValue }
     }
 
     /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
@@ -64,11 +69,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func loadView() {
         if let drawn = RunContext.current.screenState.interfaces?.view(for: self) {
             view = drawn
-            return drawn.addGestureRecognizer(press.recognizer)
+            list?.addGestureRecognizer(press.recognizer)
+            return
         }
         let collectionView = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
-        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         collectionView.dataSource = self
         collectionView.delegate = self
         view = collectionView
@@ -78,14 +83,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Deselects the selected items.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let view = viewIfLoaded as? UICollectionView else { return }
-        for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
+        guard clearsSelectionOnViewWillAppear, let list else { return }
+        for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: animated) }
     }
 
     /// Sets whether the cells are edited.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        (viewIfLoaded as? UICollectionView)?.isEditing = editing
+        list?.isEditing = editing
     }
 
     // MARK: For subclasses
