@@ -48,10 +48,12 @@ extension UIView {
         constantsDidChange()
     }
 
-    /// Requests that the constraints of the hierarchy are solved before the next frame.
+    /// Requests that the constraints of the hierarchy are solved before the next frame. A view that is being
+    /// laid out is laid out again only where the solution moves its subviews, as in UIKit: views that
+    /// activate constraints in `layoutSubviews()` would get ever more of them.
     func constantsDidChange() {
         requestSolution()
-        setNeedsLayout()
+        if !isLayingOut { setNeedsLayout() }
     }
 
     /// Requests that the constraints of the hierarchy are solved, without layout of this view.

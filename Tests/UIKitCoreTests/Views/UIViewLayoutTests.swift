@@ -95,6 +95,25 @@ import UIKitTestSupport
         #expect(square.frame == CGRect(x: 5, y: 6, width: 40, height: 40))
     }
 
+    @Test func layoutThatActivatesConstraintsComesToAnEnd() {
+        let (view, box) = (self.view, UIView())
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.onLayout = {
+            view.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: view.topAnchor),
+                box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 20),
+                box.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+        view.setNeedsLayout()
+        for _ in 0..<5 { host.advance(by: 0.1) }
+        #expect(box.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+        // Once on request, and once more with the subview in its place.
+        #expect(view.layouts <= 3)
+    }
+
     @Test func layoutThatAddsViewsOfItsOwnClassIsRefused() {
         class Nest: UIView {
             override func layoutSubviews() {
