@@ -22,6 +22,12 @@ import UIKitTestSupport
             ])
         }
 
+        var found = CGRect.zero
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            found = note.bounds
+        }
+
         required init?(coder: NSCoder) { super.init(coder: coder) }
 
         required convenience init(dequeuedAs identifier: String) {
@@ -66,6 +72,14 @@ import UIKitTestSupport
         #expect(abs(heights(list.tableView)[1] - (text + 22)) < 0.51)
         #expect(abs(cell.note.frame.height - text) < 0.51 && cell.note.frame.minY == 11)
         #expect(host.warnings.isEmpty)
+    }
+
+    @Test func aCellsLayoutFindsItsContentPlaced() throws {
+        let list = List(style: .plain)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell)
+        #expect(cell.found.width > 0 && cell.found == cell.note.bounds)
     }
 
     @Test func theContentIsAsHighAsTheRows() {
