@@ -17,7 +17,8 @@ struct ConvexArea {
     private static let leastWidth: CGFloat = 0.02
 
     /// Creates the area of a polygon; nil for one that is too small to be seen.
-    private init?(_ corners: [CGPoint]) {
+    private init?(_ points: [CGPoint]) {
+        let corners = points.distinct
         guard corners.count >= 3 else { return nil }
         let box = CGRect(holding: corners)
         let area = Self.area(of: corners)
@@ -53,36 +54,48 @@ struct ConvexArea {
     /// Returns the sum of the triangles that the sides make with the origin, positive where the corners go
     /// clockwise on a screen.
     private static func area(of corners: [CGPoint]) -> CGFloat {
-        // Generic sequences are slow in builds without optimization.
-        var (sum, last) = (CGFloat(0), corners[corners.count - 1])
-        for corner in corners {
-            sum += (last.x * corner.y - corner.x * last.y) / 2
-            last = corner
+        var (area, one) = (CGFloat(0), corners[corners.count - 1])
+        for two in corners {
+            area += (one.x * two.y - two.x * one.y) / 2
+            one = two
         }
-        return sum
+        return area
     }
 
     /// Returns the part that two areas share; nil for none that can be seen.
     func intersection(_ other: ConvexArea) -> ConvexArea? {
         guard box.intersects(other.box) else { return nil }
-        var (shared, start) = (self, other.corners[other.corners.count - 1])
-        for end in other.corners {
+        var shared = self
+        for (start, end) in other.sides {
             guard let inside = shared.part(inside: start, end) else { return nil }
-            (shared, start) = (inside, end)
+            shared = inside
         }
         return shared
     }
 
-    /// Returns the parts that lie outside of another area; none where it covers the whole.
-    func outside(_ other: ConvexArea) -> [ConvexArea] {
-        guard box.intersects(other.box) else { return [self] }
-        var (parts, rest, start) = ([ConvexArea](), self, other.corners[other.corners.count - 1])
-        for end in other.corners {
-            if let part = rest.part(inside: end, start) { parts.append(part) }
-            guard let inside = rest.part(inside: start, end) else { return parts }
-            (rest, start) = (inside, end)
+    /// Returns true where a part lies outside of all of other areas. The search ends with the first one.
+    func reaches(beyond others: ArraySlice<ConvexArea>) -> Bool {
+        guard let first = others.first else { return true }
+        if others.contains(where: { corners.allSatisfy($0.contains) }) { return false }
+        let next = others.dropFirst()
+        // What the first one leaves whole is not cut along its sides: the next would cut each part again.
+        guard first.meets(self) else { return reaches(beyond: next) }
+        var rest = self
+        for (start, end) in first.sides {
+            if let part = rest.part(inside: end, start), part.reaches(beyond: next) { return true }
+            guard let inside = rest.part(inside: start, end) else { return false }
+            rest = inside
         }
-        return parts
+        return false
+    }
+
+    /// Returns false where another area lies outside of a side of this one: then they share nothing.
+    private func meets(_ other: ConvexArea) -> Bool {
+        box.intersects(other.box)
+            && sides.allSatisfy { start, end in
+                let (x, y) = (end.x - start.x, end.y - start.y)
+                return other.corners.contains { x * ($0.y - start.y) > y * ($0.x - start.x) }
+            }
     }
 
     /// Points inside: the mean of the corners, and points near up to eight corners.
@@ -106,20 +119,15 @@ struct ConvexArea {
         var start = corners[corners.count - 1]
         for end in corners {
             let (x, y) = (end.x - start.x, end.y - start.y)
-            guard
-                x * (point.y - start.y) - y * (point.x - start.x)
-                    >= -Self.leastWidth * (x * x + y * y).squareRoot()
-            else { return false }
+            let height = x * (point.y - start.y) - y * (point.x - start.x)
+            if height < -Self.leastWidth * (x * x + y * y).squareRoot() { return false }
             start = end
         }
         return true
     }
 
-    /// Returns whether all of another area lies in this one, which is convex: whether all its corners do.
-    func contains(_ other: ConvexArea) -> Bool {
-        for corner in other.corners where !contains(corner) { return false }
-        return true
-    }
+    /// The sides, clockwise.
+    private var sides: Zip2Sequence<[CGPoint], [CGPoint]> { zip(corners, corners.cycled) }
 
     /// Returns the part on the right of the way from one point to another; nil for none that can be seen.
     private func part(inside start: CGPoint, _ end: CGPoint) -> ConvexArea? {
@@ -127,7 +135,8 @@ struct ConvexArea {
             (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
         }
         var kept: [CGPoint] = []
-        var (one, here) = (corners[corners.count - 1], height(corners[corners.count - 1]))
+        var one = corners[corners.count - 1]
+        var here = height(one)
         for two in corners {
             let there = height(two)
             if here >= 0 { kept.append(one) }
@@ -201,4 +210,16 @@ struct ConvexArea {
 extension Array {
     /// The elements from the second on, and the first one behind them.
     fileprivate var cycled: [Element] { Array(dropFirst() + prefix(1)) }
+}
+
+extension [CGPoint] {
+    /// The points without those that repeat the next one, as where the last curve of a circle ends at its
+    /// start: the side between them has no direction, and nothing would lie inside of it alone.
+    fileprivate var distinct: [CGPoint] {
+        func isDistinct(_ index: Int) -> Bool {
+            let (one, two) = (self[index], self[index + 1 < count ? index + 1 : 0])
+            return abs(one.x - two.x) > 1e-9 || abs(one.y - two.y) > 1e-9
+        }
+        return indices.allSatisfy(isDistinct) ? self : indices.filter(isDistinct).map { self[$0] }
+    }
 }

@@ -168,11 +168,9 @@ struct PaintedFrame {
         guard whole.probes.allSatisfy({ point in covers.contains { $0.area.contains(point) } }) else {
             return .seen
         }
-        if let cover = covers.first(where: { $0.area.contains(whole) || whole.outside($0.area).isEmpty }) {
+        if let cover = covers.first(where: { !whole.reaches(beyond: [$0.area]) }) {
             return .covered(by: cover.identity)
         }
-        var parts = [whole]
-        for cover in covers { parts = parts.flatMap { $0.outside(cover.area) } }
-        return parts.isEmpty ? .covered(by: nil) : .seen
+        return whole.reaches(beyond: covers.map { $0.area }[...]) ? .seen : .covered(by: nil)
     }
 }
