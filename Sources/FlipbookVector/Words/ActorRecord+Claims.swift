@@ -16,8 +16,7 @@ extension ActorRecord {
         let departure = leaves(record)
         return beginning(record, names) + path.claims + (hit.map { [.hits($0.name, $0.time)] } ?? [])
             + (path.bounces > 0 ? [.bounces(path.bounces)] : []) + looks(last)
-            + (coveredAfter.map { [.goesBehind(names[identity: $0.cover], record.times[$0.index])] }
-                ?? departure ?? ending(record, path))
+            + (hiding(record, names) ?? departure ?? ending(record, path))
     }
 
     private func beginning(_ record: MotionRecord, _ names: ActorNames) -> [MotionClaim] {
@@ -82,6 +81,15 @@ extension ActorRecord {
         guard last.opacity >= 0.3 else { return [] }
         if abs(last.opacity - first.opacity) > 0.1 { return [.fades(to: last.opacity)] }
         return [.blinks(first.opacity - low > high - first.opacity ? low : high)]
+    }
+
+    /// Returns that the layer goes behind others for good, and nothing where it is removed or moved away while
+    /// they cover it, which nobody sees; nil for one that does not go behind others.
+    private func hiding(_ record: MotionRecord, _ names: ActorNames) -> [MotionClaim]? {
+        guard let covered = coveredAfter else { return nil }
+        let after = samples.drop { $0.index < covered.index }
+        guard after.last?.index == record.times.count - 1, after.allSatisfy(\.isCovered) else { return [] }
+        return [.goesBehind(names[identity: covered.cover], record.times[covered.index])]
     }
 
     /// Returns that the layer leaves the view; nil for one that does not.

@@ -9,7 +9,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindAPanel, behindTwoPanels, behindADisc, behindATurnedPanel, behindGlass, intoAPanel, outOfAPanel
     case belowACurtain, outsideOfTheView, outsideOfAClip, outsideOfAMask, ofItsColor, clear, turningDisc
     case besidesAFinger, inAnEmptyView, withAnother, deck, rewordedWhileClear, besidesAnArrival
-    case behindItsContent
+    case behindItsContent, removedBehindAPanel
 
     /// Words that are said.
     var words: String {
@@ -20,6 +20,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .besidesAFinger: "A finger touches it, but nothing moves in the 2 s of the film."
         case .behindGlass: "The red square moves 100 points down and comes to rest at (120, 170)"
         case .intoAPanel: "points down and is hidden by the blue square from 0.5"
+        case .removedBehindAPanel: "The red square moves"
         case .outOfAPanel: "The red square is hidden by the blue rectangle until 0.38 s"
         case .belowACurtain: "The green rectangle fades in"
         case .turningDisc: "changes in place"
@@ -35,7 +36,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     var untrueWords: String {
         switch self {
         case .intoAPanel, .outOfAPanel: "100 points"
-        case .behindGlass: "hidden"
+        case .behindGlass, .removedBehindAPanel: "hidden"
         case .rewordedWhileClear: "old"
         case .withAnother: "("
         case .turningDisc: "turns"
@@ -103,6 +104,7 @@ private final class HiddenMotionController: UIViewController {
         case .rewordedWhileClear: return reword()
         case .besidesAnArrival: return arrive()
         case .behindItsContent: return fillCell()
+        case .removedBehindAPanel: return goAwayBehindAPanel()
         }
         let way: CGFloat = motion == .outOfAPanel ? -100 : 100
         UIView.animate(withDuration: 1) { [square] in square.center.y += way }
@@ -181,6 +183,15 @@ private final class HiddenMotionController: UIViewController {
         square.frame.origin = CGPoint(x: 1, y: 1)
         cell.addSubview(square)
         UIView.animate(withDuration: 1) { cell.center.y += 100 }
+    }
+
+    private func goAwayBehindAPanel() {
+        cover(CGRect(x: 20, y: 100, width: 200, height: 200))
+        UIView.animate(withDuration: 1) { [square] in
+            square.center.y += 100
+        } completion: { [square] _ in
+            square.removeFromSuperview()
+        }
     }
 
     private func arrive() {
