@@ -81,11 +81,11 @@ extension Layer {
         } || children.contains { $0.covers(own) }
     }
 
-    /// Returns the number of layers that draw, of this one and those in it.
+    /// Returns the number of layers that draw, without those in others that draw: a bubble is one thing with
+    /// the lines in it.
     fileprivate func countDrawn(atMost count: Int) -> Int {
-        children.reduce(form == .view ? 0 : 1) {
-            $0 < count ? $0 + $1.countDrawn(atMost: count - $0) : $0
-        }
+        guard form == .view else { return 1 }
+        return children.reduce(0) { $0 < count ? $0 + $1.countDrawn(atMost: count - $0) : $0 }
     }
 
     /// True where all that is drawn are circles around the middle.

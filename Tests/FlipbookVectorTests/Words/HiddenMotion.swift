@@ -9,7 +9,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindAPanel, behindTwoPanels, behindADisc, behindATurnedPanel, behindGlass, intoAPanel, outOfAPanel
     case belowACurtain, outsideOfTheView, outsideOfAClip, outsideOfAMask, ofItsColor, clear, turningDisc
     case besidesAFinger, inAnEmptyView, withAnother, deck, rewordedWhileClear, besidesAnArrival
-    case behindItsContent, removedBehindAPanel
+    case behindItsContent, inACell, removedBehindAPanel
 
     /// Words that are said.
     var words: String {
@@ -28,7 +28,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .deck: "The blue square moves 100 points down and comes to rest at (120, 170)"
         case .rewordedWhileClear: "The text “new” fades in"
         case .besidesAnArrival: "The blue rectangle moves"
-        case .behindItsContent: "The red square moves 100 points down"
+        case .behindItsContent, .inACell: "The red square moves 100 points down"
         }
     }
 
@@ -40,7 +40,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .rewordedWhileClear: "old"
         case .withAnother: "("
         case .turningDisc: "turns"
-        case .behindItsContent: "yellow"
+        case .behindItsContent, .inACell: "yellow"
         default: "red"
         }
     }
@@ -103,7 +103,7 @@ private final class HiddenMotionController: UIViewController {
         case .deck: return deal()
         case .rewordedWhileClear: return reword()
         case .besidesAnArrival: return arrive()
-        case .behindItsContent: return fillCell()
+        case .behindItsContent, .inACell: return fillCell()
         case .removedBehindAPanel: return goAwayBehindAPanel()
         }
         let way: CGFloat = motion == .outOfAPanel ? -100 : 100
@@ -178,11 +178,19 @@ private final class HiddenMotionController: UIViewController {
         }
     }
 
+    /// Fills a panel with the square but for a rim, and moves it, or a view that holds it and draws nothing.
     private func fillCell() {
-        let cell = cover(CGRect(x: 100, y: 50, width: 42, height: 42), .systemYellow)
+        var cell = cover(CGRect(x: 100, y: 50, width: 42, height: 42), .systemYellow)
         square.frame.origin = CGPoint(x: 1, y: 1)
         cell.addSubview(square)
-        UIView.animate(withDuration: 1) { cell.center.y += 100 }
+        if motion == .inACell {
+            let holder = UIView(frame: cell.frame)
+            view.addSubview(holder)
+            cell.frame.origin = .zero
+            holder.addSubview(cell)
+            cell = holder
+        }
+        UIView.animate(withDuration: 1) { [cell] in cell.center.y += 100 }
     }
 
     private func goAwayBehindAPanel() {
