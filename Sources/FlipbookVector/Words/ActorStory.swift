@@ -1,3 +1,4 @@
+import CoreGeometry
 import FlipbookCore
 import UIKitHost
 
@@ -64,25 +65,33 @@ extension String {
 }
 
 extension MotionRecord {
-    /// Returns the first contact of a layer's item that begins after the frame in which the layer has moved;
-    /// nil for none, and for one that is hidden. Those before are of items that lie on one another from the
-    /// start, and that in the same frame may be what sets the layer in motion: then the other item hits it.
-    func firstContact(of actor: ActorRecord) -> ContactRecord? {
-        guard let name = actor.name, let start = actor.departure else { return nil }
+    /// Returns the first contact in the view of a layer's item that begins after the frame in which the layer
+    /// has moved by more than a distance; nil for none, and for one that is hidden. Those before are of items
+    /// that lie on one another from the start, and that in the same frame may be what sets the layer in
+    /// motion: then the other item hits it.
+    func firstContact(of actor: ActorRecord, after distance: CGFloat = 1) -> ContactRecord? {
+        guard let name = actor.name, let start = actor.departure(by: distance) else { return nil }
         let first = contacts.first {
-            ($0.item == name || $0.other == name) && $0.time > times[start] + 1e-9
+            ($0.item == name || $0.other == name) && $0.time > times[start] + 1e-9 && isInView($0)
         }
         let isHidden = actor.samples.contains { sample in
             sample.isCovered && first.map { abs(times[sample.index] - $0.time) < 1e-9 } == true
         }
         return isHidden ? nil : first
     }
+
+    /// Returns true for a contact in the view or at its edge, into which fast items sink by some points.
+    private func isInView(_ contact: ContactRecord) -> Bool {
+        CGRect(origin: .zero, size: size).insetBy(dx: -5, dy: -5)
+            .contains(contact.pointInPicture ?? contact.point)
+    }
 }
 
 extension ActorRecord {
-    /// The first frame in which the layer is more than a point from where it is first seen; nil for none.
-    fileprivate var departure: Int? {
+    /// Returns the first frame in which the layer is farther than a distance from where it is first seen; nil
+    /// for none.
+    fileprivate func departure(by distance: CGFloat) -> Int? {
         guard let first = seen.first?.center else { return nil }
-        return seen.first { $0.center.distance(to: first) > 1 }?.index
+        return seen.first { $0.center.distance(to: first) > distance }?.index
     }
 }

@@ -30,16 +30,16 @@ struct CrowdStory {
         return list + (stories.allSatisfy(\.actor.travels) ? " move" : " move or change")
     }
 
-    /// The first contact of a layer that has moved.
+    /// The first contact of a layer that has moved by more than the few points by which a stack settles.
     private var contact: String? {
-        let firsts = stories.compactMap { record.firstContact(of: $0.actor) }
+        let firsts = stories.compactMap { record.firstContact(of: $0.actor, after: 5) }
         guard let first = firsts.min(by: { $0.time < $1.time }),
             let item = first.item.described(names, record),
             let other = first.other.described(names, record)
         else { return nil }
         let pair =
             item == other && item.hasPrefix("one of") ? "two" + item.dropFirst(3) : "\(item) and \(other)"
-        return "the first contact is at \(seconds(first.time)), between \(pair)"
+        return "the first hit is at \(seconds(first.time)), between \(pair)"
     }
 
     /// The layer that goes farthest from where it begins, if it is a single one with a name of its own.

@@ -61,6 +61,14 @@ import UIKitHost
         #expect(texts[3].contains("The white ball goes farthest") && texts[3].contains("17 have disappeared"))
     }
 
+    /// The bricks of WreckingBall settle on one another before the ball comes, and the cards of RecipeCards
+    /// lie on a boundary below the view.
+    @Test(arguments: [("WreckingBall", "between two of"), ("RecipeCards", "floor")])
+    func noHitIsToldThatNobodySees(_ name: String, _ words: String) throws {
+        let text = try MotionDescription(of: Film(of: catalog.entry(named: name)).resolved()).text
+        #expect(!text.contains(words), "\(text)")
+    }
+
     private func check(_ film: Film) throws {
         let seen = try SeenFilm(film)
         let record = try MotionRecord(of: film)
