@@ -19,7 +19,7 @@ extension Color {
             hue = 60 * (red - green) / chroma + 240
         }
         let name = Self.hues.last { hue >= $0.from }?.name ?? "red"
-        if name == "orange", lightness < 0.4 { return "brown" }
+        if name == "orange", lightness < 0.4 || (lightness < 0.6 && chroma < 0.35) { return "brown" }
         if name == "red", lightness > 0.7 { return "pink" }
         return name
     }

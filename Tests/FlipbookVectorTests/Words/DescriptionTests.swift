@@ -69,6 +69,13 @@ import UIKitHost
         #expect(!text.contains(words), "\(text)")
     }
 
+    @Test func paleOrangeIsBrown() {
+        #expect(Color(red: 0.64, green: 0.52, blue: 0.37).plainName == "brown")
+        #expect(Color(red: 0.55, green: 0.43, blue: 0.28).plainName == "brown")
+        #expect(Color(red: 1, green: 0.58, blue: 0).plainName == "orange")
+        #expect(Color(red: 1, green: 0.8, blue: 0.6).plainName == "orange")
+    }
+
     private func check(_ film: Film) throws {
         let seen = try SeenFilm(film)
         let record = try MotionRecord(of: film)
