@@ -18,10 +18,13 @@ struct CrowdStory {
         [kinds, contact, farthest, ending].compactMap(\.self).map(\.capitalizedSentence)
     }
 
-    /// The kinds of layers, the most frequent first.
+    /// The kinds of layers, the most frequent first, and of those the largest.
     private var kinds: String {
         let groups = Dictionary(grouping: stories) { $0.actor.kind }
-            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            .sorted { one, other in
+                (other.value.count, other.value.largestArea, one.key)
+                    < (one.value.count, one.value.largestArea, other.key)
+            }
         var parts = groups.prefix(3).map { count($0.value.count, $0.key) }
         let rest = groups.dropFirst(3).reduce(0) { $0 + $1.value.count }
         if rest > 0 { parts.append(rest == 1 ? "one other" : "\(rest.inWords) others") }
@@ -83,6 +86,13 @@ struct CrowdStory {
     private func count(_ number: Int, _ kind: String) -> String {
         guard number == 1 else { return "\(number.inWords) \(kind.plural)" }
         return (kind.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind
+    }
+}
+
+extension [ActorStory] {
+    /// The area of the largest layer where it is first seen, in square points.
+    fileprivate var largestArea: CGFloat {
+        compactMap { $0.actor.seen.first?.size }.map { $0.width * $0.height }.max() ?? 0
     }
 }
 

@@ -76,6 +76,11 @@ import UIKitHost
         #expect(Color(red: 1, green: 0.8, blue: 0.6).plainName == "orange")
     }
 
+    @Test func theLargestOfSeveralThingsIsNamed() throws {
+        let text = try MotionDescription(of: Film(of: catalog.entry(named: "SpringPanel")).resolved()).text
+        #expect(text.contains("Two blue buttons, a white panel,"), "\(text)")
+    }
+
     private func check(_ film: Film) throws {
         let seen = try SeenFilm(film)
         let record = try MotionRecord(of: film)
