@@ -134,10 +134,10 @@
         systemItem = item
         let symbols: [SystemItem: String] = [
             .add: "plus", .compose: "square.and.pencil", .action: "square.and.arrow.up",
-            .bookmarks: "bookmark", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
+            .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark",
             .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
-            .reply: "arrow.left", .organize: "list.bullet",
-            .rewind: "arrow.left", .fastForward: "arrow.right",
+            .reply: "arrowshape.turn.up.left", .organize: "folder",
+            .rewind: "backward.fill", .fastForward: "forward.fill",
         ]
         if item == .done, let symbol = SystemItemMeasures.current.done {
             image = UIImage(systemName: symbol)
