@@ -61,6 +61,9 @@ import UIKitHost
         #expect(plot.note.contains("squareView by positions") && plot.note.contains("those of the places"))
         let values = plot.panels[0].series[0].runs.joined().map(\.value)
         #expect(try #require(values.max()) > 90)
+        order.quantities = [.speed, .energy]
+        let note = try await FilmRenderer().plot(of: film, order).note
+        #expect(note.hasSuffix("kinetic energy is 0.") && note.count < 110, "a line holds about 120 letters")
         order.quantities = [.angle]
         #expect(try await FilmRenderer().plot(of: film, order).note == "")
     }

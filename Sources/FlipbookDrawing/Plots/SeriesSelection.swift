@@ -73,7 +73,8 @@ import Picture
     /// The heading of a sweep's labels: the name of the parameter.
     var legendTitle: String { film.sweep?.parameter ?? "" }
 
-    /// The note about velocities that are not the engine's; empty where all are.
+    /// The note about velocities that are not the engine's, short enough for the line below a plot; empty
+    /// where all are.
     func velocityNote(for quantities: [Quantity]) -> String {
         let measured = items.filter { item in
             simulations.joined().contains { $0.item == item && !$0.isView && $0.hasMeasuredVelocities }
@@ -81,11 +82,12 @@ import Picture
         let velocities = quantities.contains { [.speed, .vx, .vy, .angularVelocity].contains($0) }
         let energies = quantities.contains { [.energy, .kinetic].contains($0) }
         guard !measured.isEmpty, velocities || energies else { return "" }
-        let names = measured.count <= 3 ? measured.joined(separator: ", ") : "\(measured.count) items"
-        return "The engine moves \(names) by positions, at times without a velocity: "
+        let list = measured.joined(separator: ", ")
+        let names = measured.count == 1 || list.count <= 24 ? list : "\(measured.count) items"
+        return "At times the engine moves \(names) by positions: "
             + [
-                velocities ? "velocities there are those of the places" : nil,
-                energies ? "kinetic energy there is 0" : nil,
+                velocities ? "velocities are those of the places" : nil,
+                energies ? "kinetic energy is 0" : nil,
             ].compactMap { $0 }.joined(separator: ", ") + "."
     }
 
