@@ -50,6 +50,20 @@ import Testing
         }
     }
 
+    /// White texts of a dark interface were drawn on white paper.
+    @Test func trailsOfADarkInterfaceHaveDarkPaper() throws {
+        try inFolder { folder in
+            func trail(_ options: String...) throws -> String {
+                let run = try Flipbook(["trail", "ItemProperties"] + options + ["-o", "a.svg"], in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            }
+            let dark = try trail("--appearance", "dark")
+            #expect(try dark == trail("--appearance", "dark", "--theme", "dark"))
+            #expect(try dark != trail("--appearance", "dark", "--theme", "light"))
+        }
+    }
+
     @Test func commandsTrailsNameTheItemsThatMoveWhereOneIsNotThere() throws {
         try inFolder { folder in
             let run = try Flipbook(

@@ -26,8 +26,8 @@ struct TrailLookOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Crop to the moving area. (default: the scene's)")
     var crop: Bool?
 
-    @Option(help: "Paper and inks.")
-    var theme: Theme.Name = .light
+    @Option(help: "Paper and inks. (default: as --appearance)")
+    var theme: Theme.Name?
 
     func validate() throws {
         guard items.map({ !$0.split(separator: ",").isEmpty }) ?? true else {
@@ -35,12 +35,14 @@ struct TrailLookOptions: ParsableArguments {
         }
     }
 
-    /// Returns the look of a scene's trail, with these options in place of the scene's own.
-    func look(of scene: TrailLook) -> TrailLook {
+    /// Returns the look of a scene's trail, with these options in place of the scene's own. The paper of a
+    /// dark interface is dark: its texts are white.
+    func look(of scene: TrailLook, isDark: Bool) -> TrailLook {
         TrailLook(
             style: style ?? scene.style, coloring: color ?? scene.coloring,
             showsPaths: paths ?? scene.showsPaths,
             showsContacts: contacts ?? scene.showsContacts, isCropped: crop ?? scene.isCropped,
-            items: items?.split(separator: ",").map(String.init) ?? scene.items, theme: theme.theme)
+            items: items?.split(separator: ",").map(String.init) ?? scene.items,
+            theme: (theme ?? (isDark ? .dark : .light)).theme)
     }
 }
