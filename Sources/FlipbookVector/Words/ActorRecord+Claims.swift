@@ -67,11 +67,21 @@ extension ActorRecord {
         func differ(_ a: CGSize, _ b: CGSize) -> Bool {
             abs(a.width - b.width) > 1 + 0.02 * a.width || abs(a.height - b.height) > 1 + 0.02 * a.height
         }
-        if differ(first.size, last.size) { return [.resizes(first.size, to: last.size)] }
+        if differ(first.size, last.size) {
+            return isOneWay { $0.size.width + $0.size.height } ? [.resizes(first.size, to: last.size)] : []
+        }
         func area(_ sample: Sample) -> CGFloat { sample.size.width * sample.size.height }
         let start = area(first)
         let extreme = seen.max { abs(area($0) - start) < abs(area($1) - start) } ?? first
         return differ(first.size, extreme.size) ? [.pulses(extreme.size)] : []
+    }
+
+    /// Returns true where a value does not go back by half of the way from its first to its last sample, as
+    /// it does in an animation that repeats.
+    private func isOneWay(_ value: (Sample) -> CGFloat) -> Bool {
+        let values = seen.map(value)
+        let way = (values.last ?? 0) - (values.first ?? 0)
+        return MotionTurns(values, least: max(1, abs(way) / 2)).stretches.allSatisfy { $0 * way > 0 }
     }
 
     private func opacities(_ first: Sample, _ last: Sample) -> [MotionClaim] {
@@ -79,12 +89,12 @@ extension ActorRecord {
         guard first.opacity >= 0.3, high - low > 0.1 else { return [] }
         if revives, last.opacity < 0.3 { return [.blinks(low)] }
         guard last.opacity >= 0.3 else { return [] }
-        if abs(last.opacity - first.opacity) > 0.1 { return [.fades(to: last.opacity)] }
+        if abs(last.opacity - first.opacity) > 0.1 { return revives ? [] : [.fades(to: last.opacity)] }
         return [.blinks(first.opacity - low > high - first.opacity ? low : high)]
     }
 
-    /// Returns that the layer goes behind others for good, and nothing where it is removed or moved away while
-    /// they cover it, which nobody sees; nil for one that does not go behind others.
+    /// Returns that the layer goes behind others for good, and nothing where it is removed or moved away
+    /// while they cover it, which nobody sees; nil for one that does not go behind others.
     private func hiding(_ record: MotionRecord, _ names: ActorNames) -> [MotionClaim]? {
         guard let covered = coveredAfter else { return nil }
         let after = samples.drop { $0.index < covered.index }

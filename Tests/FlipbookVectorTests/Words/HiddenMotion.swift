@@ -9,7 +9,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindAPanel, behindTwoPanels, behindADisc, behindATurnedPanel, behindGlass, intoAPanel, outOfAPanel
     case belowACurtain, outsideOfTheView, outsideOfAClip, outsideOfAMask, ofItsColor, clear, turningDisc
     case besidesAFinger, inAnEmptyView, withAnother, deck, rewordedWhileClear, besidesAnArrival
-    case behindItsContent, inACell, removedBehindAPanel
+    case behindItsContent, inACell, removedBehindAPanel, throbbing
 
     /// Words that are said.
     var words: String {
@@ -23,7 +23,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .removedBehindAPanel: "The red square moves"
         case .outOfAPanel: "The red square is hidden by the blue rectangle until 0.38 s"
         case .belowACurtain: "The green rectangle fades in"
-        case .turningDisc: "changes in place"
+        case .turningDisc, .throbbing: "changes in place"
         case .withAnother: "The group moves 100 points down and comes to rest at 0.9"
         case .deck: "The blue square moves 100 points down and comes to rest at (120, 170)"
         case .rewordedWhileClear: "The text “new” fades in"
@@ -40,6 +40,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .rewordedWhileClear: "old"
         case .withAnother: "("
         case .turningDisc: "turns"
+        case .throbbing: "shrinks"
         case .behindItsContent, .inACell: "yellow"
         default: "red"
         }
@@ -99,6 +100,7 @@ private final class HiddenMotionController: UIViewController {
         case .ofItsColor: square.backgroundColor = .white
         case .clear: square.backgroundColor = .clear
         case .turningDisc: return turn()
+        case .throbbing: return throb()
         case .inAnEmptyView, .withAnother: return moveHolder()
         case .deck: return deal()
         case .rewordedWhileClear: return reword()
@@ -143,6 +145,13 @@ private final class HiddenMotionController: UIViewController {
         square.layer.cornerRadius = 20
         UIView.animate(withDuration: 1) { [square] in
             square.transform = CGAffineTransform(rotationAngle: 1)
+        }
+    }
+
+    /// Shrinks the square again and again; the film ends in the middle.
+    private func throb() {
+        UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat]) { [square] in
+            square.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
         }
     }
 
