@@ -99,8 +99,15 @@ extension Layer {
             }
     }
 
+    /// True where the layer is a shade around what it holds, as that of an alert: people name what it holds.
+    private var isShade: Bool {
+        guard contents.count == 1, case .fill(_, let color) = contents[0] else { return false }
+        return color.alpha <= 0.3 && children.contains { $0.face != nil }
+    }
+
     /// The form of the first area, outline, picture or text that the layer draws.
     fileprivate var form: ActorLook.Form {
+        if isShade { return .view }
         for content in contents {
             switch content {
             case .fill(let shape, let color): if color.alpha > 0 { return shape.form }

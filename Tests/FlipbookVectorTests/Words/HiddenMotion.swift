@@ -9,7 +9,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case behindAPanel, behindTwoPanels, behindADisc, behindATurnedPanel, behindGlass, intoAPanel, outOfAPanel
     case belowACurtain, outsideOfTheView, outsideOfAClip, outsideOfAMask, ofItsColor, clear, turningDisc
     case besidesAFinger, inAnEmptyView, withAnother, deck, rewordedWhileClear, besidesAnArrival
-    case behindItsContent, inACell, removedBehindAPanel, throbbing
+    case behindItsContent, inACell, removedBehindAPanel, throbbing, inAShade
 
     /// Words that are said.
     var words: String {
@@ -24,6 +24,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .outOfAPanel: "The red square is hidden by the blue rectangle until 0.38 s"
         case .belowACurtain: "The green rectangle fades in"
         case .turningDisc, .throbbing: "changes in place"
+        case .inAShade: "“Delete?” fades in"
         case .withAnother: "The group moves 100 points down and comes to rest at 0.9"
         case .deck: "The blue square moves 100 points down and comes to rest at (120, 170)"
         case .rewordedWhileClear: "The text “new” fades in"
@@ -41,6 +42,7 @@ enum HiddenMotion: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .withAnother: "("
         case .turningDisc: "turns"
         case .throbbing: "shrinks"
+        case .inAShade: "rectangle"
         case .behindItsContent, .inACell: "yellow"
         default: "red"
         }
@@ -101,6 +103,7 @@ private final class HiddenMotionController: UIViewController {
         case .clear: square.backgroundColor = .clear
         case .turningDisc: return turn()
         case .throbbing: return throb()
+        case .inAShade: return shade()
         case .inAnEmptyView, .withAnother: return moveHolder()
         case .deck: return deal()
         case .rewordedWhileClear: return reword()
@@ -153,6 +156,16 @@ private final class HiddenMotionController: UIViewController {
         UIView.animate(withDuration: 0.8, delay: 0, options: [.repeat]) { [square] in
             square.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
         }
+    }
+
+    /// Fades in a text in a shade, as alerts do.
+    private func shade() {
+        let shade = cover(view.bounds, UIColor(white: 0, alpha: 0.2))
+        shade.alpha = 0
+        let label = UILabel(frame: CGRect(x: 60, y: 200, width: 120, height: 30))
+        label.text = "Delete?"
+        shade.addSubview(label)
+        UIView.animate(withDuration: 0.5) { shade.alpha = 1 }
     }
 
     private func moveHolder() {
