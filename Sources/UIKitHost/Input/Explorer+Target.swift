@@ -113,6 +113,7 @@ extension Explorer {
         }
 
         private static func target(_ control: UIControl, _ point: CGPoint) -> Target {
+            if isDial(control) { return across(control) }
             guard let slider = control as? UISlider else {
                 return Target(kind: .tapControl, object: control, point: point)
             }
@@ -126,12 +127,41 @@ extension Explorer {
                 kind: .slide, object: slider, point: thumb, direction: CGVector(dx: way.rounded(), dy: 0))
         }
 
+        /// Returns whether a control of the scene's own has a value that fingers drag: what listens to it hears
+        /// of values, and of no touches.
+        private static func isDial(_ control: UIControl) -> Bool {
+            switch control {
+            case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl,
+                is UIDatePicker,
+                is UIButton, is UITextField, is UIRefreshControl:
+                return false
+            default:
+                let events = control.allControlEvents
+                return events.contains(.valueChanged)
+                    && events.isDisjoint(with: [.touchUpInside, .touchDown])
+            }
+        }
+
+        /// Returns a drag over the upper part of a control, to the right: most dials turn with it, and sliders
+        /// follow it.
+        private static func across(_ control: UIControl) -> Target {
+            let box = control.convert(control.bounds, to: nil)
+            let start = CGPoint(
+                x: (box.minX + 0.25 * box.width).rounded(), y: (box.minY + 0.35 * box.height).rounded())
+            return Target(
+                kind: .slide, object: control, point: start,
+                direction: CGVector(dx: (0.5 * box.width).rounded(), dy: 0))
+        }
+
         private static func target(_ scroll: UIScrollView, _ point: CGPoint) -> Target? {
             let (content, box) = (scroll.contentSize, scroll.bounds)
             guard scroll.isScrollEnabled else { return nil }
             let isWide = content.width > box.width + 1 && content.height <= box.height + 1
             guard isWide || content.height > box.height + 1 || scroll.alwaysBounceVertical else { return nil }
-            let way = isWide ? CGVector(dx: -0.4 * box.width, dy: 0) : CGVector(dx: 0, dy: -0.4 * box.height)
+            // A list that has nothing below is pulled down, as one that refreshes.
+            let isPulled = content.height <= box.height + 1 || scroll.refreshControl != nil
+            let rise = (isPulled ? 0.4 : -0.4) * box.height
+            let way = isWide ? CGVector(dx: -0.4 * box.width, dy: 0) : CGVector(dx: 0, dy: rise)
             return Target(
                 kind: .scroll, object: scroll, point: point,
                 direction: CGVector(dx: way.dx.rounded(), dy: way.dy.rounded()))

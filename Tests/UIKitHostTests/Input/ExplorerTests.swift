@@ -54,6 +54,30 @@ import UIKitHost
         #expect(lines.first?.hasPrefix("tap 160,") == true, "\(lines)")
     }
 
+    @Test func itDragsADialOfTheScenesOwnAndPullsAListThatRefreshes() {
+        final class Dial: UIControl {
+            var last = CGPoint.zero
+            override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                last = touch.location(in: self)
+                sendActions(for: .valueChanged)
+                return true
+            }
+        }
+        let dial = Dial(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+        let list = UIScrollView(frame: CGRect(x: 0, y: 160, width: 320, height: 408))
+        var (values, refreshes) = (0, 0)
+        _ = explore(3) {
+            dial.addAction(UIAction { _ in values += 1 }, for: .valueChanged)
+            let refresher = UIRefreshControl()
+            refresher.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+            list.contentSize = CGSize(width: 320, height: 1000)
+            list.refreshControl = refresher
+            for view in [dial, list] { root.view.addSubview(view) }
+        }
+        #expect(values > 3 && dial.last.x > 70 && dial.last.y == 35, "\(dial.last)")
+        #expect(refreshes == 1)
+    }
+
     @Test func itTouchesTheScenesOwnViewsBesideAControl() {
         final class Menu: UIView {
             var touches = 0
