@@ -9,7 +9,7 @@ public struct CatalogEntry: Sendable {
     /// The size of the view, in points.
     public private(set) var size: CGSize
     /// The insets of the view that bars and notches of a device cover, in points; default none.
-    public private(set) var safeAreaInsets = UIEdgeInsets.zero
+    public internal(set) var safeAreaInsets = UIEdgeInsets.zero
     /// The device on whose screen the scene is shown; nil for none, and for one that turns.
     private var device: DeviceProfile?
     /// The sentence, without its period, that names the device which the app itself demands; nil where the
