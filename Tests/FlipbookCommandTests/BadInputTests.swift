@@ -6,6 +6,8 @@ import Testing
     @Test(arguments: [
         ("--fps 0", "from 1 to 240"), ("--fps -1", "from 1 to 240"), ("--fps nan", "from 1 to 240"),
         ("--fps 1e9", "from 1 to 240"), ("--fps inf", "from 1 to 240"), ("--fps many", "'many'"),
+        ("--fps 0x3c", "“0x3c” is not a decimal number"), ("--scale 0X1p1", "is not a decimal number"),
+        ("--slow 0x2", "is not a decimal number"), ("--duration 0x2", "“0x2” is not a time"),
         ("--scale 0", "above 0 and at most 8"), ("--scale -2", "above 0 and at most 8"),
         ("--scale nan", "above 0 and at most 8"), ("--scale 1000", "above 0 and at most 8"),
         ("--duration 0", "at most 3600"), ("--duration -1", "at most 3600"),

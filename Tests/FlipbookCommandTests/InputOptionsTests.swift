@@ -133,6 +133,7 @@ import Testing
         ),
         (["--pan", "1,2@0-1"], 64, "--pan: “pan 1,2@0-1” needs two points or more"),
         (["--tap", "x,2@1"], 64, "has “x” in place of a number"),
+        (["--tap", "0x10,2@1"], 64, "has “0x10” in place of a number"),
         (["--tilt", "3,0@0-1"], 64, "both numbers must be from -1 to 1"),
         (["--input", "missing.txt"], 66, "there is no such file"),
         (["--input", "bad.txt"], 65, "bad.txt:2: “hop 1,2@3” begins with none of tap, press"),

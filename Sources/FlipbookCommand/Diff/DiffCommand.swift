@@ -41,8 +41,10 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Largest difference that counts as equal: of numbers in their units, of pixels in steps of 255.",
-            valueName: "N"))
+            "Largest difference that counts as equal: of numbers in their units, of pixels in steps of 255. "
+                + "(default: 0.0)",
+            valueName: "N"),
+        transform: Double.number(of:))
     var tolerance: Double = 0
 
     @Option(

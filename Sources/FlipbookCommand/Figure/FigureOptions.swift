@@ -26,7 +26,8 @@ struct FigureOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Larger or smaller: above 0, at most 8. (default: 1, or what fits a page)", valueName: "N"))
+            "Larger or smaller: above 0, at most 8. (default: 1, or what fits a page)", valueName: "N"),
+        transform: Double.number(of:))
     var zoom: Double?
 
     @Flag(

@@ -38,7 +38,10 @@ struct GalleryCommand: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "Page title.")
     var title = "Gallery"
 
-    @Option(parsing: .unconditional, help: "Pixels per point of the films, above 0 and at most 8.")
+    @Option(
+        parsing: .unconditional,
+        help: "Pixels per point of the films, above 0 and at most 8. (default: 2.0)",
+        transform: Double.number(of:))
     var scale: Double = 2
 
     @Flag(help: "Also make pages in which a reader can drag the items of a scene.")

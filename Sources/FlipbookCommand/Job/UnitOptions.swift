@@ -6,12 +6,15 @@ import UIKitHost
 struct UnitOptions: ParsableArguments {
     @Option(
         name: .customLong("unit-seconds"), parsing: .unconditional,
-        help: ArgumentHelp("Minimum time of a unit in seconds, 0.1 to 86400.", valueName: "S"))
+        help: ArgumentHelp(
+            "Minimum time of a unit in seconds, 0.1 to 86400. (default: 10.0)", valueName: "S"),
+        transform: Double.number(of:))
     var seconds: Double = 10
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Seconds that a frame takes. (default: measured)", valueName: "S"))
+        help: ArgumentHelp("Seconds that a frame takes. (default: measured)", valueName: "S"),
+        transform: Double.number(of:))
     var cost: Double?
 
     @Option(

@@ -7,12 +7,13 @@ import UIKit
 struct FilmSettings: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: "Frames per second, 1 to 240. (default: 60; 50 where only a .gif is made)")
+        help: "Frames per second, 1 to 240. (default: 60; 50 where only a .gif is made)",
+        transform: Double.number(of:))
     var fps: Double?
 
     @Option(
         name: .customLong("scale"), parsing: .unconditional,
-        help: "Pixels per point, above 0 and at most 8. (default: 2.0)")
+        help: "Pixels per point, above 0 and at most 8. (default: 2.0)", transform: Double.number(of:))
     var givenScale: Double?
 
     @Option(
@@ -28,7 +29,8 @@ struct FilmSettings: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "Turn the device of --device to its other direction at a time in seconds; the film is square.",
-            valueName: "S", visibility: .hidden))
+            valueName: "S", visibility: .hidden),
+        transform: Double.number(of:))
     var turn: Double?
 
     @Option(

@@ -25,7 +25,8 @@ struct LookOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Slow motion: N times as long, 1 to 100.", valueName: "N"))
+        help: ArgumentHelp("Slow motion: N times as long, 1 to 100. (default: 1.0)", valueName: "N"),
+        transform: Double.number(of:))
     var slow: Double = 1
 
     func validate() throws {

@@ -13,7 +13,8 @@ struct SceneArgument: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The seconds that the scene may compute for one frame; a loop without end is then named. (default: 10)",
-            valueName: "SECONDS", visibility: .hidden))
+            valueName: "SECONDS", visibility: .hidden),
+        transform: Double.number(of:))
     var patience: Double?
 
     func validate() throws {

@@ -13,7 +13,9 @@ struct VectorFilmOptions: ParsableArguments {
         transform: Double.seconds(of:))
     var duration: Double?
 
-    @Option(parsing: .unconditional, help: "Frames per second, 1 to 240.")
+    @Option(
+        parsing: .unconditional, help: "Frames per second, 1 to 240. (default: 60.0)",
+        transform: Double.number(of:))
     var fps: Double = 60
 
     @Flag(

@@ -24,7 +24,8 @@ struct VectorOptions: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "Largest error of keyframes of an .svg or .lottie, in points. (default: 0.25)", valueName: "PT",
-            visibility: .hidden))
+            visibility: .hidden),
+        transform: Double.number(of:))
     var tolerance: Double?
 
     @Flag(

@@ -39,19 +39,25 @@ struct PlotCommand: AsyncParsableCommand {
     var theme: Theme.Name = .light
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"))
+        parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"),
+        transform: Double.number(of:))
     var width: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Points, 160 to 4096. (default: 400, and 160 for each further panel)", valueName: "H"))
+            "Points, 160 to 4096. (default: 400, and 160 for each further panel)", valueName: "H"),
+        transform: Double.number(of:))
     var height: Double?
 
-    @Option(parsing: .unconditional, help: "Pixels per point of a .png, above 0 and at most 8.")
+    @Option(
+        parsing: .unconditional, help: "Pixels per point of a .png, above 0 and at most 8. (default: 2.0)",
+        transform: Double.number(of:))
     var scale: Double = 2
 
-    @Option(parsing: .unconditional, help: "Moments per second, 1 to 240.")
+    @Option(
+        parsing: .unconditional, help: "Moments per second, 1 to 240. (default: 60.0)",
+        transform: Double.number(of:))
     var fps: Double = 60
 
     @Option(

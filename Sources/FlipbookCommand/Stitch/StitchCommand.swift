@@ -22,7 +22,9 @@ struct StitchCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "Output") var video: VideoOptions
 
-    @Option(parsing: .unconditional, help: "Frames per second, 1 to 240. (default: what film.json says)")
+    @Option(
+        parsing: .unconditional, help: "Frames per second, 1 to 240. (default: what film.json says)",
+        transform: Double.number(of:))
     var fps: Double?
 
     @Option(

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitHost
 
 /// Several values of one parameter, each filmed in its own run: `elasticity=0:1:0.25` or
 /// `elasticity=0,0.5,0.9`.

@@ -1,3 +1,5 @@
+import UIKitHost
+
 /// The name of a parameter and its value, in the form `elasticity=0.9` that `--set` takes.
 public struct ParameterSetting: Sendable, Hashable {
     /// The name of the parameter.

@@ -1,6 +1,7 @@
 public import CoreGeometry
 import FlipbookCore
 import Picture
+import UIKitHost
 
 /// The part of the view that a figure shows.
 public enum FigureCrop: Sendable, Hashable {
@@ -22,8 +23,8 @@ public enum FigureCrop: Sendable, Hashable {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0.drop { $0 == " " })
         }
-        if parts.count == 3, let x = Double(parts[0]), let y = Double(parts[1]),
-            let size = Self.size(parts[2])
+        if parts.count == 3, let x = Double(decimal: parts[0]), let y = Double(decimal: parts[1]),
+            x.isFinite, y.isFinite, let size = Self.size(parts[2])
         {
             self = .area(CGRect(x: x, y: y, width: size.width, height: size.height))
         } else if parts.allSatisfy({ $0.first?.isLetter == true }) {
@@ -36,9 +37,11 @@ public enum FigureCrop: Sendable, Hashable {
     }
 
     private static func size(_ text: String) -> CGSize? {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
-        return CGSize(width: sides[0], height: sides[1])
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(decimal: $0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
+            width.isFinite, height.isFinite
+        else { return nil }
+        return CGSize(width: width, height: height)
     }
 
     /// Returns the cropped rectangle of a picture, in points.

@@ -80,7 +80,8 @@ extension InputRecording {
             self.look = look
         case .set:
             let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, !parts[0].isEmpty, let number = Double(parts[1]), number.isFinite else {
+            guard parts.count == 2, !parts[0].isEmpty, let number = Double(decimal: parts[1]), number.isFinite
+            else {
                 return "sets no parameter; write it as in “set elasticity=0.9”"
             }
             guard parameters.updateValue(number, forKey: String(parts[0])) == nil else {

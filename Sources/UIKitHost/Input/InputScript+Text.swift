@@ -136,7 +136,7 @@ private struct EntryText {
         self.curve = curve
         func number(_ part: some StringProtocol) throws -> Double {
             let word = part.trimmingCharacters(in: .whitespaces)
-            guard let number = Double(word), number.isFinite else {
+            guard let number = Double(decimal: word), number.isFinite else {
                 throw Self.refusal(verb, text, "has “\(word)” in place of a number")
             }
             return number

@@ -57,7 +57,9 @@ struct RecordedTouch: Hashable {
     /// Returns the point of a word such as `62.5,121*4`, and the number of its ticks.
     private static func point(_ word: Substring) -> (point: CGPoint, count: Int)? {
         let parts = word.split(separator: "*", omittingEmptySubsequences: false)
-        let numbers = parts[0].split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        let numbers = parts[0].split(separator: ",", omittingEmptySubsequences: false).map {
+            Double(decimal: $0)
+        }
         guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite,
             let count = parts.count == 1 ? 1 : Int(parts[1]), parts.count <= 2, 1...(mostTicks + 1) ~= count
         else { return nil }
