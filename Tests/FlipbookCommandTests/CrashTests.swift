@@ -12,6 +12,7 @@ import Testing
                 // The stack ends at whichever of the function's lines, 26 to 28.
                 ("Endless", "Endless.descend(Int), Crashes.swift:2", "the stack is full"),
                 ("Memory", "Memory.viewDidLoad(), Crashes.swift:34:", "memory that is not there"),
+                ("Threaded", "Threaded.viewDidLoad(), Crashes.swift:6", "the stack is full"),
             ] {
                 let run = try Flipbook(
                     ["trace", "Crashes.swift:\(scene)"], in: folder, cache: folder + "/cache")
@@ -206,6 +207,15 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in exit(3) }
+            }
+        }
+
+        final class Threaded: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                func descend(_ number: Int) -> Int { descend(number + 1) + 1 }
+                Thread.detachNewThread { print(descend(0)) }
             }
         }
 

@@ -20,6 +20,10 @@ public import Picture
     /// "Own.swift:12"; nil, the default, where nobody looks them up.
     public static var placeInScene: (@MainActor () -> String?)?
 
+    /// The closure that prepares each thread that a scene's code starts, on that thread and before its code;
+    /// default one that does nothing. Set it before scenes run.
+    nonisolated(unsafe) package static var prepareThread: @Sendable () -> Void = {}
+
     /// The size of the screen in points; it changes when the device turns.
     public package(set) var size: CGSize
     /// The number of pixels per point; default 2.

@@ -37,6 +37,7 @@ final class RunThread: @unchecked Sendable {
 
     /// Runs the code of the thread, on it.
     func perform(_ body: () -> Void) {
+        RunContext.prepareThread()
         queue.collect(on: self, body)
         leave()
     }

@@ -34,6 +34,7 @@ public enum Program {
         Terminal.openMissing()
         ProcessEnd.refuseExitOfScenes()
         RunContext.placeInScene = { StackSymbols.sceneFunction()?.place }
+        RunContext.prepareThread = { csignals_use_own_stack() }
         do {
             try OpenFileLimit.check()
             try AddressSpaceLimit.check()
