@@ -247,6 +247,26 @@ import UIKitTestSupport
         #expect(leftOut == ["what is too much work"])
     }
 
+    @Test func theRulesOfAStyleSheetAreAppliedInALimitedTime() throws {
+        let sheet = "<style>" + String(repeating: "*{fill:red}", count: 20_000) + "</style>"
+        let areas = String(repeating: #"<rect width="1" height="1"/>"#, count: 300)
+        #expect(try Self.drawing(sheet + areas).leftOut == ["what is too much work"])
+        let stops = String(repeating: "<stop/>", count: 300)
+        let gradient = #"<linearGradient id="g">\#(stops)</linearGradient>"#
+        let area = #"<rect width="1" height="1" style="fill:url(#g)"/>"#
+        #expect(try Self.drawing(sheet + gradient + area).leftOut == ["what is too much work"])
+    }
+
+    @Test func aStyleSheetHasALimitedNumberOfDeclarations() {
+        var sheet = SVGStyleSheet()
+        sheet.add(".own{fill:red;stroke:blue}")
+        let named = SVGElement(name: "rect", attributes: ["class": "own other  own own"])
+        #expect(sheet.declarations(for: named).count == 2 && !sheet.isPartlyRead)
+        sheet.add(String(repeating: "b,", count: 1000) + "b{" + String(repeating: "x:y;", count: 1000) + "}")
+        #expect(sheet.isPartlyRead)
+        #expect(sheet.declarations(for: SVGElement(name: "b", attributes: [:])).count == 99_000)
+    }
+
     @Test func anImageOfACatalogIsDrawnFromItsFile() throws {
         let contents =
             #"{"images": [{"filename": "leaf.svg", "idiom": "universal"}], "#

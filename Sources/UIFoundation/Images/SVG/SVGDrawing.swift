@@ -91,7 +91,7 @@ import Picture
 
     private mutating func style(of element: SVGElement, _ inherited: SVGStyle) -> SVGStyle {
         let declarations = sheet.declarations(for: element)
-        budget -= declarations.count
+        budget -= SVGStyleSheet.work * declarations.count
         let style = inherited.refined(by: declarations, side: side)
         style.leftOut.forEach { leaveOut($0) }
         return style
@@ -186,7 +186,7 @@ import Picture
             return
         }
         let gradient = SVGGradient(server, elements, sheet)
-        guard spend(16 * gradient.stopCount) else { return }
+        guard spend(gradient.work) else { return }
         if let part = gradient.leftOut { leaveOut(part) }
         switch gradient.paint(around: path.bounds, viewport: viewport, side: side, opacity: opacity) {
         case nil: break

@@ -12,12 +12,14 @@ import Picture
 
     /// The longest chain of gradients that take over from one another.
     private static let longest = 8
+    /// The most work that colors take; others are left out.
+    private static let mostWork = 1 << 20
 
     private let isRadial: Bool
     private var attributes: [String: String] = [:]
     private var stops: [Gradient.Stop] = []
-    /// The number of colors.
-    var stopCount: Int { stops.count }
+    /// The work of reading the colors: 16 for each, and that of its declarations.
+    private(set) var work = 0
     /// The part that is not drawn, in words; nil for none.
     private(set) var leftOut: String?
 
@@ -33,10 +35,12 @@ import Picture
         for _ in 0..<Self.longest {
             guard let current = next else { break }
             attributes.merge(current.attributes) { own, _ in own }
-            if stops.isEmpty { stops = Self.stops(of: current, sheet) }
+            if stops.isEmpty { readStops(of: current, sheet) }
             next = current.reference.flatMap { elements[$0] }
         }
-        if let spread = attributes["spreadMethod"], spread != "pad" {
+        if work > Self.mostWork {
+            leftOut = "what is too much work"
+        } else if let spread = attributes["spreadMethod"], spread != "pad" {
             leftOut = "the repetition of a gradient"
         } else if isRadial,
             attributes["fx"] ?? attributes["cx"] != attributes["cx"]
@@ -46,16 +50,17 @@ import Picture
         }
     }
 
-    private static func stops(of element: SVGElement, _ sheet: SVGStyleSheet) -> [Gradient.Stop] {
-        var stops: [Gradient.Stop] = []
+    private mutating func readStops(of element: SVGElement, _ sheet: SVGStyleSheet) {
         for child in element.children where child.name == "stop" {
-            let style = SVGStyle().refined(by: sheet.declarations(for: child), side: 1)
+            let declarations = sheet.declarations(for: child)
+            work += 16 + SVGStyleSheet.work * declarations.count
+            guard work <= Self.mostWork else { return }
+            let style = SVGStyle().refined(by: declarations, side: 1)
             let place = max(0, min(SVGNumbers.length(child["offset"], of: 1) ?? 0, 1))
             stops.append(
                 Gradient.Stop(
                     max(place, stops.last?.place ?? 0), style.stopColor.faded(by: style.stopOpacity)))
         }
-        return stops
     }
 
     /// Returns the paint of an area; nil for none.

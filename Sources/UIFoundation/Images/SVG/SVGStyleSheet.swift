@@ -5,8 +5,15 @@ struct SVGStyleSheet {
 
     /// The declarations by their selectors, such as `.own`.
     private var rules: [String: [Declaration]] = [:]
-    /// A Boolean value that indicates whether a rule has a selector that is not read.
+    /// The number of declarations of all selectors.
+    private var count = 0
+    /// A Boolean value that indicates whether a rule has a selector that is not read, or is one too many.
     private(set) var isPartlyRead = false
+
+    /// The work of applying a declaration, as that of so many bytes of attributes.
+    static let work = 4
+    /// The largest number of declarations; the lists of a rule would multiply.
+    private static let mostDeclarations = 100_000
 
     /// Adds the rules of a sheet.
     mutating func add(_ text: String) {
@@ -18,9 +25,11 @@ struct SVGStyleSheet {
                 let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
                 if selector.hasPrefix("@")
                     || selector.dropFirst().contains(where: { " .#:[>+~".contains($0) })
+                    || declarations.count > Self.mostDeclarations - count
                 {
                     isPartlyRead = true
                 } else {
+                    count += declarations.count
                     rules[selector, default: []] += declarations
                 }
             }
@@ -34,7 +43,11 @@ struct SVGStyleSheet {
         if !rules.isEmpty {
             all += rules["*"] ?? []
             all += rules[element.name] ?? []
-            for name in (element["class"] ?? "").split(separator: " ") { all += rules[".\(name)"] ?? [] }
+            // A class that is named again counts once.
+            var classes: Set<Substring> = []
+            for name in (element["class"] ?? "").split(separator: " ") where classes.insert(name).inserted {
+                all += rules[".\(name)"] ?? []
+            }
             if let id = element["id"] { all += rules["#\(id)"] ?? [] }
         }
         return all + (element["style"].map(Self.declarations) ?? [])
