@@ -93,7 +93,7 @@ struct AppDevices {
 
     /// Returns the values of an Info.plist of an app; nil for that of an extension or of tests.
     private static func info(_ data: Data) -> [String: Any]? {
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        guard let list = PropertyList.values(data),
             let info = list as? [String: Any], info["NSExtension"] == nil, info["WKWatchKitApp"] == nil
         else { return nil }
         let kind = info["CFBundlePackageType"] as? String ?? "APPL"

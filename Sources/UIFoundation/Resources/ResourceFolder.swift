@@ -117,8 +117,7 @@ package struct ResourceFolder {
         at file: String, after list: (main: String?, unread: String?)
     ) -> (main: String?, unread: String?) {
         guard let data = try? RegularFile(file, limit: listLimit).contents() else { return list }
-        let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let info = values as? [String: Any] else { return (list.main, last(of: file)) }
+        guard let info = PropertyList.values(data) as? [String: Any] else { return (list.main, last(of: file)) }
         return (list.main ?? mainStoryboard(info), list.unread)
     }
 

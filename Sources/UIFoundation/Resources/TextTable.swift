@@ -41,7 +41,7 @@ struct TextTable {
         let isText = data.contains(UInt8(ascii: "<")) || data.contains(UInt8(ascii: "{"))
         let list =
             isText || data.starts(with: Array("bplist".utf8))
-            ? try? PropertyListSerialization.propertyList(from: data, format: nil) : nil
+            ? PropertyList.values(data) : nil
         guard let texts = list as? [String: String] else {
             throw Refusal(description: "it is neither text in UTF-8 or UTF-16 nor a property list of texts")
         }
