@@ -35,21 +35,28 @@ package final class InterfaceElement {
 
     /// Reads a file.
     ///
-    /// - Throws: `SceneFailure` with the line at which the file is malformed or truncated, or no UTF-8.
+    /// - Throws: `SceneFailure` with the line at which the file is malformed, truncated or nested too deeply,
+    ///   or no UTF-8.
     static func read(_ data: Data, file: String) throws -> InterfaceElement {
         // Foundation's parser ends the process at names and values that are no UTF-8, which Interface Builder
         // always writes.
         if let line = lineOfBadText(data) {
-            throw SceneFailure("\(file) cannot be read: it is not UTF-8 text (line \(line)).")
+            throw refusal(of: file, "it is not UTF-8 text", line)
         }
         let reader = Reader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
         guard parser.parse(), reader.isComplete, let root = reader.root else {
-            throw SceneFailure(
-                "\(file) cannot be read: it is cut off or not XML (line \(max(1, parser.lineNumber))).")
+            let reason =
+                reader.isTooDeep
+                ? "its elements are nested more than \(Reader.deepest) deep" : "it is cut off or not XML"
+            throw refusal(of: file, reason, max(1, parser.lineNumber))
         }
         return root
+    }
+
+    private static func refusal(of file: String, _ reason: String, _ line: Int) -> SceneFailure {
+        SceneFailure("\(file) cannot be read: \(reason) (line \(line)).", isAboutFile: true)
     }
 
     /// Returns the number of the first line that is no UTF-8; nil for none.
@@ -60,7 +67,10 @@ package final class InterfaceElement {
     }
 
     private final class Reader: NSObject, XMLParserDelegate {
+        /// The deepest element, of which a view within a view is two; views lie at most 200 deep.
+        static let deepest = 1000
         var root: InterfaceElement?
+        private(set) var isTooDeep = false
         private var open: [InterfaceElement] = []
         /// True when every element has ended: the parser accepts a truncated file.
         var isComplete: Bool { open.isEmpty }
@@ -69,6 +79,10 @@ package final class InterfaceElement {
             _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
             qualifiedName qName: String?, attributes attributeDict: [String: String]
         ) {
+            guard open.count < Self.deepest else {
+                isTooDeep = true
+                return parser.abortParsing()
+            }
             let element = InterfaceElement(name: elementName, attributes: attributeDict)
             element.parent = open.last
             open.last?.children.append(element)
@@ -80,7 +94,7 @@ package final class InterfaceElement {
             _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
             qualifiedName qName: String?
         ) {
-            open.removeLast()
+            if !isTooDeep { open.removeLast() }
         }
 
         func parser(_ parser: XMLParser, foundCharacters string: String) {

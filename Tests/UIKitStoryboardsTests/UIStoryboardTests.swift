@@ -70,6 +70,17 @@ import UIKitTestSupport
         try inScene(String(Self.drawing.prefix(600))) { host in
             _ = UIStoryboard(name: "Main", bundle: nil)
             #expect(host.failure?.message.hasPrefix("Main.storyboard cannot be read: it is cut off") == true)
+            #expect(host.failure?.isAboutFile == true)
+        }
+    }
+
+    @Test func elementsThatAreNestedTooDeeplyAreAFailure() throws {
+        let (start, end) = ("<view><subviews>", "</subviews></view>")
+        let views = [start, end].map { String(repeating: $0, count: 50_000) }.joined()
+        try inScene("<document>\(views)</document>") { host in
+            _ = UIStoryboard(name: "Main", bundle: nil)
+            let words = "Main.storyboard cannot be read: its elements are nested more than 1000 deep (line "
+            #expect(host.failure?.message.hasPrefix(words) == true)
         }
     }
 
