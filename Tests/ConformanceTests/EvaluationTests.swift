@@ -78,6 +78,26 @@ import Testing
         #expect(finding.verdict == .notUnderstood("painted by hand"))
     }
 
+    @Test(arguments: [
+        ("UIStackView frame 0 0 100 60, vertical; 99999999999999999999 plain UIViews", "frame.y"),
+        (
+            "UICollectionView 375x480, UICollectionViewFlowLayout, sections [3, 9223372036854775807]",
+            "item[0,0].frame.x"
+        ),
+        ("UICollectionView 375x480, UICollectionViewFlowLayout, sections [8]", "item[0].frame.x"),
+        (
+            "UICollectionView 375x480, UICollectionViewFlowLayout, sections [8]",
+            "item[99999999999999999999,0].frame.x"
+        ),
+    ])
+    func numbersThatAreTooLargeOrMissingAreNotUnderstood(_ setup: String, _ quantity: String) {
+        let verdict = DeviceRows.finding(setup, quantity, "0").verdict
+        guard case .notUnderstood = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+    }
+
     @Test func textOfAMacIsCountedApart() {
         let finding = DeviceRows.finding(
             "UILabel \"a\", system 17; Mac Catalyst 26.1 (font .SFNS)", "intrinsicContentSize.width", "9")

@@ -19,6 +19,22 @@ struct PhraseWords {
     /// Returns the first number of a group; 0 for none.
     func number(_ place: Int) -> Double { numbers(place).first ?? 0 }
 
+    /// The largest whole number, as of views and of the places of rows.
+    static let mostCount = 10_000
+
+    /// Returns the whole numbers of a group.
+    /// - Throws: `Obstacle` for one that is too large.
+    func counts(_ place: Int) throws -> [Int] {
+        try numbers(place).map { number in
+            guard 0...Double(Self.mostCount) ~= number else { throw Obstacle.notUnderstood(groups[place]) }
+            return Int(number)
+        }
+    }
+
+    /// Returns the first whole number of a group; 0 for none.
+    /// - Throws: `Obstacle` for one that is too large.
+    func count(_ place: Int) throws -> Int { try counts(place).first ?? 0 }
+
     /// Returns the rectangle of the four numbers of a group.
     func rectangle(_ place: Int) -> CGRect {
         let n = numbers(place).map { CGFloat($0) }

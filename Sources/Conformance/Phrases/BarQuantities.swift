@@ -68,7 +68,7 @@ import UIKitMembers
         Quantity(#"button\[(\d+)\]\.frame"#) { stage, words in
             guard let bar = stage.subject as? UITabBar else { throw Obstacle.notUnderstood("a tab bar") }
             let frames = bar.framesOfItems
-            let place = Int(words.number(1))
+            let place = try words.count(1)
             return frames.indices.contains(place) ? frames[place] : nil
         },
         Quantity("toolbar slot (y|height)") { stage, words in

@@ -68,7 +68,7 @@ import UIKitMembers
             path.addEllipse(in: frame ?? .null)
             var elements: [String] = []
             UIBezierPath(cgPath: path).cgPath.applyWithBlock { elements.append(text(of: $0.pointee)) }
-            let number = Int(words.number(2))
+            let number = try words.count(2)
             stage.names["element"] = elements.indices.contains(number) ? elements[number] : nil
             stage.begin(path)
         },

@@ -28,7 +28,7 @@ import UIKitMembers
             guard let first = dots.first, let last = dots.last else { return nil }
             if words[0].hasPrefix("width") { return last.maxX - first.minX }
             if words[0] == "dot width" { return first.width }
-            let place = Int(words.number(1))
+            let place = try words.count(1)
             return dots.indices.contains(place) ? dots[place].minX - first.minX : nil
         },
         Quantity(#"spinner\.frame\.(\w+)"#) { stage, words in

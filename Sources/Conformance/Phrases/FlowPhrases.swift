@@ -5,10 +5,10 @@ import UIKit
     static let all: [Phrase] = [
         Phrase(#"sections \[([\d, ]+)\]"#) { stage, words in
             guard let view = stage.subject as? UICollectionView else { return false }
-            let source = GridSource(counts: words.numbers(1).map { Int($0) })
+            let source = GridSource(counts: try words.counts(1))
             source.attach(to: view)
             stage.kept.append(source)
-            stage.names["item[]"] = Elements {
+            stage.names["item[]"] = Elements(count: 2) {
                 view.layoutAttributesForItem(at: IndexPath(item: $0[1], section: $0[0]))
             }
             for (name, kind) in [

@@ -59,7 +59,7 @@ import UIKit
             let edge = stage.row.setup.firstMatch(of: #/edge at (-?[\d.]+)/#).flatMap { Double($0.1) }
             let time = stage.row.setup.firstMatch(of: #/time (-?[\d.]+) s/#).flatMap { Double($0.1) }
             let fling = Fling(
-                start: words.number(1), moves: Int(words.number(2)), step: words.number(3), edge: edge)
+                start: words.number(1), moves: try words.count(2), step: words.number(3), edge: edge)
             // Until the view rests, unless the row has a time.
             let isEarly = stage.row.what.hasPrefix("scrollView") || stage.row.what.hasPrefix("target")
             fling.play(on: stage, after: time ?? (isEarly ? 0.5 : 9))

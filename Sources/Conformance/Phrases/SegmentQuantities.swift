@@ -8,7 +8,7 @@ import UIKitMembers
         Quantity(#"(segment|title)\[(\d+)\]\.frame\.(\w+)"#) { stage, words in
             let control = try control(stage)
             let buttons = buttons(of: control)
-            let place = Int(words.number(2))
+            let place = try words.count(2)
             guard buttons.indices.contains(place) else { return nil }
             let view: UIView? = words[1] == "title" ? buttons[place].titleLabel : buttons[place]
             return view.flatMap { Geometry.part(words[3], of: $0.convert($0.bounds, to: control)) }

@@ -17,7 +17,7 @@ import UIKitMembers
             stage.current = inner.count == 1 ? inner[0] : Several(values: inner)
         },
         Phrase(#"(\d+) plain UIViews"#) { stage, words in
-            try add((0..<Int(words.number(1))).map { _ in UIView() }, stage)
+            try add((0..<words.count(1)).map { _ in UIView() }, stage)
         },
         Phrase(
             #"(?:an? )?(?:views? )?(?:with |of )?(?:intrinsic )(?:size )?(\#(size)(?:, \#(size))*)"#
@@ -34,7 +34,7 @@ import UIKitMembers
         },
         Phrase(#"\[(\d+)\]\.isHidden = true"#) { stage, words in
             guard let stack = stage.subject as? UIStackView else { return false }
-            let place = Int(words.number(1))
+            let place = try words.count(1)
             guard stack.arrangedSubviews.indices.contains(place) else { return false }
             stack.arrangedSubviews[place].isHidden = true
             return true

@@ -93,7 +93,7 @@ import UIKitMembers
             view.contentInsetAdjustmentBehavior = .never
             stage.root.addSubview(view)
             stage.run(0.1)
-            stage.names["item[]"] = Elements {
+            stage.names["item[]"] = Elements(count: 2) {
                 view.layoutAttributesForItem(at: IndexPath(item: $0[1], section: $0[0]))?.frame
             }
             stage.names["header[]"] = Elements {
@@ -115,11 +115,13 @@ extension Stage {
         root.addSubview(table)
         table.layoutIfNeeded()
         run(0.1)
-        names["rectForRow[]"] = Elements { table.rectForRow(at: IndexPath(row: $0[1], section: $0[0])) }
+        names["rectForRow[]"] = Elements(count: 2) {
+            table.rectForRow(at: IndexPath(row: $0[1], section: $0[0]))
+        }
         names["header[]"] = Elements { [unowned self] in
             try value("rectForHeader(inSection: \($0[0]))", of: table)
         }
-        names["row[]"] = Elements {
+        names["row[]"] = Elements(count: 2) {
             let path = IndexPath(row: $0[1], section: $0[0])
             let row = table.rectForRow(at: path)
             guard let cell = table.cellForRow(at: path) else { return row }

@@ -21,14 +21,17 @@ extension Stage {
         case .call(let function, let arguments): return try call(function, arguments, base: base)
         case .element(let list, let places):
             if case .name(let name) = list, let part = names["\(name)[]"] as? Elements {
-                return try part.element(places.flatMap(Self.places))
+                let numbers = places.flatMap(Self.places)
+                guard numbers.count >= part.count else { throw Obstacle.notUnderstood("\(name)[…]") }
+                return try part.element(numbers)
             }
             return try element(of: try value(of: list, base: base), places)
         }
     }
 
     private static func places(_ term: Term) -> [Int] {
-        if case .numbers(let numbers) = term { numbers.map { Int($0) } } else { [] }
+        guard case .numbers(let numbers) = term else { return [] }
+        return numbers.filter { 0...Double(PhraseWords.mostCount) ~= $0 }.map { Int($0) }
     }
 
     private func value(named name: String, base: Any?) throws -> Any? {
