@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.tags(.process)) struct StoppingTests {
-    @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+    @Test(arguments: [(SIGINT, 130), (SIGQUIT, 131), (SIGTERM, 143)] as [(Int32, Int32)])
     func stoppingASceneInAnEndlessLoopKeepsWholeFrames(_ signal: Int32, _ exitCode: Int32) throws {
         try inFolder { folder in
             try write(Self.endlessScene, to: folder + "/Endless.swift")

@@ -5,9 +5,9 @@ import Foundation
 /// The handler of this process's signals, on a thread of its own that no scene can block. While it waits it
 /// looks for scenes that do not go on (`LoopWatch`) or fill the memory or the disk (`ResourceWatch`).
 ///
-/// The first Ctrl-C (SIGINT), SIGTERM or SIGHUP requests the command to stop cleanly. The process ends 0.75 s
-/// later in any case, since a scene may be in an endless loop. Further signals have no effect; `timeout`, for
-/// one, sends two. A crash is reported and ends the process.
+/// The first Ctrl-C (SIGINT), Ctrl-\ (SIGQUIT), SIGTERM or SIGHUP requests the command to stop cleanly. The
+/// process ends 0.75 s later in any case, since a scene may be in an endless loop. Further signals have no
+/// effect; `timeout`, for one, sends two. A crash is reported and ends the process.
 final class SignalHandler: @unchecked Sendable {
     private let lock = NSLock()
     private var received: Int32?
@@ -22,7 +22,8 @@ final class SignalHandler: @unchecked Sendable {
         let pipe = csignals_open()
         guard pipe >= 0 else { return }
         Foundation.Thread.detachNewThread { self.run(pipe) }
-        let stops = [SIGINT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
+        // Swift's handler of SIGQUIT stops the threads with the signal of samples, which ends the process.
+        let stops = [SIGINT, SIGQUIT, SIGTERM] + (Self.isIgnored(SIGHUP) ? [] : [SIGHUP])
         for number in stops + Self.timers { csignals_watch(number) }
         // A scene may handle its own timers, but does not take Ctrl-C from the user.
         for number in stops { csignals_keep(number) }
