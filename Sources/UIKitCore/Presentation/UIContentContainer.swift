@@ -31,7 +31,10 @@ extension UIViewController: UIContentContainer {
         let container: (any UIContentContainer)? = parent ?? presentation
         container?.preferredContentSizeDidChange(forChildContentContainer: self)
         presentationAround?.preferredContentSizeDidChange(forChildContentContainer: self)
-        if container == nil, ![.custom, .popover].contains(modalPresentationStyle) {
+        // A controller that is not on the screen yet may be presented in a popover.
+        if container == nil, viewIfLoaded?.window != nil,
+            ![.custom, .popover].contains(modalPresentationStyle)
+        {
             warnOfNoEffect("UIViewController.preferredContentSize")
         }
     }
