@@ -127,8 +127,8 @@ extension Explorer {
                 kind: .slide, object: slider, point: thumb, direction: CGVector(dx: way.rounded(), dy: 0))
         }
 
-        /// Returns whether a control of the scene's own has a value that fingers drag: what listens to it hears
-        /// of values, and of no touches.
+        /// Returns whether a control of the scene's own has a value that fingers drag: its targets are
+        /// notified of values, and of no touches.
         private static func isDial(_ control: UIControl) -> Bool {
             switch control {
             case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl,
@@ -142,8 +142,8 @@ extension Explorer {
             }
         }
 
-        /// Returns a drag over the upper part of a control, to the right: most dials turn with it, and sliders
-        /// follow it.
+        /// Returns a drag over the upper part of a control, to the right: most dials turn with it, and
+        /// sliders follow it.
         private static func across(_ control: UIControl) -> Target {
             let box = control.convert(control.bounds, to: nil)
             let start = CGPoint(
