@@ -58,7 +58,7 @@ enum AdaptationSigns {
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin",
         "window", "forName", "moveItemAt",
-        "observeValue",
+        "observeValue", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
     ]
 
     private static let castTypes: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "NSValue"]

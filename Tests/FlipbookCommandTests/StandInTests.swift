@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code that imports modules which only add sound, haptics, shops, pages, maps, logs or stored objects.
+/// Code that imports modules which only add sound, haptics, shops, pages, maps or logs.
 @Suite(.tags(.long, .process)) struct StandInTests {
     private static let calls: [(module: String, body: String)] = [
         (
@@ -75,7 +75,7 @@ import Testing
             let run = try Flipbook(["check", "Quiet.swift"], in: folder, cache: folder + "/cache")
             #expect(run.exitCode == 0, "\(run.error)")
             for words in [
-                "sounds and videos are left out", "purchases are left out", "stored objects are left out",
+                "sounds and videos are left out", "purchases are left out", "web pages are left out",
             ] {
                 #expect(run.output.contains(words), "\(run.output)")
             }

@@ -8,14 +8,26 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
 /// adapter.
 let standIns = [
-    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "OptionalComparisons", "Pages",
+    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "OptionalComparisons",
+    "Pages",
     "Photographs",
     "Places", "Sharing", "Shop",
-    "Sound", "Speech", "Storage", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
+    "Sound", "Speech", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
     "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/State", "SwiftUI/Objects",
     "SwiftUI/Color",
+    "Predicates/Predicate", "Predicates/PredicateScanner", "Predicates/PredicateParser",
+    "Predicates/PredicateComparison", "Predicates/PredicateValues", "Predicates/SortDescriptor",
+    "CoreData/ManagedObjectID", "CoreData/EntityDescription", "CoreData/ObjectModel",
+    "CoreData/ManagedObject", "CoreData/ManagedValues", "CoreData/Relationships",
+    "CoreData/PersistentStore", "CoreData/StoreCoordinator", "CoreData/PersistentContainer",
+    "CoreData/ObjectContext", "CoreData/ContextChanges", "CoreData/ContextSaving",
+    "CoreData/ManagedNews", "CoreData/MergePolicy", "CoreData/FetchRequest", "CoreData/FetchExpressions",
+    "CoreData/BatchRequests",
+    "CoreData/FetchedResults", "CoreData/FetchedResultsController", "CoreData/EarlierNames",
+    "CoreData/CoreDataErrors",
+    "CoreData/ValueTransformer", "CoreData/SnapshotReference",
 ]
 /// The flags with which a target and its importers find the toolchain's modules.
 let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []

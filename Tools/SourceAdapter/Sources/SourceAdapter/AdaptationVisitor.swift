@@ -42,8 +42,8 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
-        if name == "NSManaged", !isInLayer {
-            note("@NSManaged: there is no Core Data here; declare a plain property.", at: node, isError: true)
+        if name == "NSManaged", !isInLayer, !unit.usesCoreData {
+            note("@NSManaged: no file imports CoreData; declare a plain property.", at: node, isError: true)
         }
         if adaptBlock(node) { return .skipChildren }
         guard Self.removedAttributes.contains(name) else { return .visitChildren }
@@ -54,6 +54,9 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.text {
         case "dynamic": blank(node)
+        case "public", "open":
+            // All files are one module, and a public class has no superclass that is not.
+            if unit.hidesTypes, node.detail == nil { blank(node) }
         case "optional" where scopes.last?.kind == .protocol: blank(node)
         default: break
         }
@@ -125,6 +128,7 @@ final class AdaptationVisitor: ScopeVisitor {
             blank(override)
             add(.insert(ExtensionOverride.prefix, before: node.name))
         }
+        adaptManaged(node)
         adaptKeyValueObserver(node)
         adaptPathApplier(node)
         if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
@@ -211,6 +215,7 @@ final class AdaptationVisitor: ScopeVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
         adaptResource(node)
+        adaptModel(node)
         adaptDate(node)
         adaptRunLoop(node)
         adaptAnimations(node)
@@ -281,6 +286,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         adaptNumberCast(node)
+        adaptSnapshot(node)
         adaptSwift3(node)
         return .visitChildren
     }

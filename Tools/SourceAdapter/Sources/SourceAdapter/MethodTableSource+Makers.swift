@@ -28,6 +28,23 @@ extension MethodTableSource {
         return [entry("new", "", "")]
     }
 
+    /// Returns the entry by which Core Data makes objects of an entity's class, or that of a model.
+    static func managed(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        guard unit.usesCoreData, type.isClass else { return [] }
+        let ancestry = unit.ancestry(of: type.name).compactMap { name in
+            unit.types.first { $0.name == name && $0.isClass }
+        }
+        let own = ancestry.lazy.map(\.initializers).first { !$0.isEmpty }
+        switch ancestry.last?.outline.inherited.first {
+        case "NSManagedObjectModel": return ["NSManagedObjectModel.add { \(type.name)() }"]
+        case "NSManagedObject" where own?.contains(["entity", "insertInto"]) ?? true:
+            return [
+                "NSManagedObjectModel.add(\(type.name).self) { \(type.name)(entity: $0, insertInto: $1) }"
+            ]
+        default: return []
+        }
+    }
+
     /// The controllers, which can be made without arguments.
     private static let controllers: Set = [
         "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",

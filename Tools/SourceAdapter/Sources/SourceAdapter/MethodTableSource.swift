@@ -26,8 +26,8 @@ struct MethodTableSource {
         let isAsked = makesObjects || unit.hasStoryboards
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
             let makers = isAsked ? Self.makers(of: type, unit, drawnAlone: !makesObjects) : []
-            let segues = Self.segues(of: type, unit)
-            let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + segues).filter {
+            let others = Self.segues(of: type, unit) + Self.managed(of: type, unit)
+            let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + others).filter {
                 seen.insert("\(type.name) \($0)").inserted
             }
             guard !entries.isEmpty else { continue }

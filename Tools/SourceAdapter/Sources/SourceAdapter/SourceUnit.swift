@@ -22,6 +22,11 @@ struct SourceUnit: Sendable {
     let objectMembers: ObjectMembers
     /// True where a file imports UIKit.
     private(set) var usesUIKit = false
+    /// True where a file imports Core Data.
+    let usesCoreData: Bool
+    /// True where nothing is public, since files are compiled with code in place of a module, whose types are
+    /// not. Attributes for public declarations alone keep theirs as they are.
+    let hidesTypes: Bool
     /// The names of methods and properties in selectors, key paths and string literals.
     let mentionedNames: Set<String>
     /// The names of properties that code assigns.
@@ -32,8 +37,8 @@ struct SourceUnit: Sendable {
     /// Reads the declarations of files.
     init(_ files: [SourceText]) {
         let files = Self.inCurrentSwift(files)
-        self.files = files
-        globalNames = Set(files.flatMap(\.globalNames))
+        (self.files, globalNames) = (files, Set(files.flatMap(\.globalNames)))
+        (usesCoreData, hidesTypes) = Self.standIns(of: files)
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
@@ -79,6 +84,15 @@ struct SourceUnit: Sendable {
                 }
             })
         self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
+    }
+
+    /// Returns whether files import Core Data, and whether none of their types may be public.
+    private static func standIns(of files: [SourceText]) -> (coreData: Bool, hidden: Bool) {
+        let imports = Set(files.flatMap(\.imports))
+        let isFixed = files.contains { file in
+            ["@inlinable", "@usableFromInline", "@frozen"].contains(where: file.text.contains)
+        }
+        return (imports.contains("CoreData"), !isFixed && !StandIns.modules.isDisjoint(with: imports))
     }
 
     /// True when the code has outlets or actions of storyboards or xibs.

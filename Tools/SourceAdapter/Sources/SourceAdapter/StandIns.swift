@@ -1,5 +1,5 @@
 /// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
-/// mail, maps, photographs, advertising or analytics, and working code for Combine and SnapKit.
+/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data and SnapKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {
@@ -14,7 +14,7 @@ enum StandIns {
         "WebKit": "web pages are left out", "MediaPlayer": "music is left out",
         "UserNotifications": "notifications are left out",
         "LocalAuthentication": "authentication is left out",
-        "CoreData": "stored objects are left out", "CoreLocation": "places are left out",
+        "CoreLocation": "places are left out",
         "MapKit": "maps are gray fields", "Photos": "photographs are left out",
         "PhotosUI": "photographs are left out",
         "iAd": "advertising is left out", "AdSupport": "advertising is left out",
@@ -24,7 +24,10 @@ enum StandIns {
     ]
 
     /// The modules whose code works, so that nothing is left out.
-    static let complete: Set = ["Combine", "OpenCombine", "SnapKit"]
+    static let complete: Set = ["Combine", "CoreData", "OpenCombine", "SnapKit"]
+
+    /// The modules that have such code.
+    static let modules = Set(groups.keys)
 
     /// Returns the code for the modules that files import, and for operators that Swift 2 had; nil when there
     /// is none.
@@ -32,6 +35,7 @@ enum StandIns {
         let modules = Set(unit.files.flatMap(\.imports))
         var files = Set(modules.flatMap { groups[$0] ?? [] })
         if modules.contains("SwiftUI") { files.formUnion(partsOfSwiftUI(for: unit)) }
+        if usesPredicates(unit) { files.formUnion(predicates) }
         if unit.files.contains(where: \.isSwift2) { files.insert(Files.OptionalComparisons_swift) }
         guard !files.isEmpty else { return nil }
         return (["import UIKit"] + files.map(declarations).sorted()).joined(separator: "\n\n") + "\n"
@@ -50,6 +54,13 @@ enum StandIns {
             + (usesCombine ? combine : [])
     }
 
+    /// Returns true for code with predicates or descriptors of sorting of its own or of Core Data.
+    private static func usesPredicates(_ unit: SourceUnit) -> Bool {
+        let names = ["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"]
+        guard unit.globalNames.isDisjoint(with: names) else { return false }
+        return unit.usesCoreData || unit.files.contains { file in names.contains(where: file.text.contains) }
+    }
+
     /// Returns the declarations of a file in the folder StandIns, which follow its import of UIKit.
     private static func declarations(in file: [UInt8]) -> String {
         let text = String(decoding: file, as: UTF8.self)
@@ -65,6 +76,23 @@ enum StandIns {
         Files.Scheduling_swift,
     ]
 
+    private static let predicates = [
+        Files.Predicate_swift, Files.PredicateScanner_swift, Files.PredicateParser_swift,
+        Files.PredicateComparison_swift, Files.PredicateValues_swift, Files.SortDescriptor_swift,
+    ]
+
+    private static let coreData = [
+        Files.ManagedObjectID_swift, Files.EntityDescription_swift, Files.ObjectModel_swift,
+        Files.ManagedObject_swift, Files.ManagedValues_swift, Files.Relationships_swift,
+        Files.PersistentStore_swift, Files.StoreCoordinator_swift, Files.PersistentContainer_swift,
+        Files.ObjectContext_swift, Files.ContextChanges_swift, Files.ContextSaving_swift,
+        Files.ManagedNews_swift, Files.MergePolicy_swift, Files.FetchRequest_swift,
+        Files.FetchExpressions_swift,
+        Files.BatchRequests_swift, Files.FetchedResults_swift, Files.FetchedResultsController_swift,
+        Files.EarlierNames_swift, Files.CoreDataErrors_swift,
+        Files.ValueTransformer_swift, Files.SnapshotReference_swift,
+    ]
+
     private static let groups: [String: [[UInt8]]] = [
         "AVFoundation": [
             Files.Sound_swift, Files.Speech_swift, Files.SystemSounds_swift, Files.Video_swift,
@@ -76,7 +104,8 @@ enum StandIns {
         "OSLog": [Files.Logs_swift], "LocalAuthentication": [Files.Authentication_swift],
         "CoreLocation": [Files.Places_swift], "MapKit": [Files.Places_swift, Files.Maps_swift],
         "Photos": [Files.Photographs_swift], "PhotosUI": [Files.Photographs_swift],
-        "CoreData": [Files.Storage_swift], "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
+        "CoreData": coreData,
+        "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
         "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
         "SnapKit": [
             Files.ConstraintMaker_swift, Files.ConstraintTargets_swift, Files.ConstraintEntries_swift,
