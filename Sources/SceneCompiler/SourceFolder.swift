@@ -106,9 +106,21 @@ package struct SourceFolder {
     ) async throws -> SceneModule {
         let copies = FileCopies.places(
             in: files.map { FileCopies.File(path: $0.file.path, text: $0.file.text) })
-        let own = files.enumerated().filter { !copies.contains($0.offset) }.map(\.element.file)
+        let own = files.enumerated().filter { !copies.contains($0.offset) }.map(\.element)
+        let models = try dataModels(of: own.map(\.outline), in: folder)
         return try await SceneModule(
-            own, name: name, storyboards: FolderStoryboards(path: folder), isFolder: true)
+            own.map(\.file) + models, name: name, storyboards: FolderStoryboards(path: folder),
+            isFolder: true)
+    }
+
+    /// Returns the code of the data models of files; none where no file imports Core Data.
+    private static func dataModels(
+        of outlines: [UnitOutline], in folder: String
+    ) throws -> [AdapterRequest.File] {
+        let imports = outlines.flatMap { $0.files.flatMap(\.imports) }
+        guard imports.contains("CoreData") else { return [] }
+        let classes = outlines.flatMap { outline in outline.types.filter(\.isClass).map(\.name) }
+        return try DataModelFiles.sources(in: folder, besides: Set(classes))
     }
 
     /// Returns the apps of a folder, each with its files: those below the folder of its delegate, and those

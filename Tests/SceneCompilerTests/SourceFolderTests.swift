@@ -36,6 +36,29 @@ import Testing
         #expect(try await names(["AppTests/Test.swift": "import XCTest\n"]).isEmpty)
     }
 
+    @Test func theCurrentVersionOfADataModelIsAFileOfTheApp() async throws {
+        let model = { (name: String) in
+            "<model><entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/></model>"
+        }
+        let files = [
+            "App/Own.swift": "import CoreData\n" + app,
+            "App/Notes.xcdatamodeld/Notes.xcdatamodel/contents": model("Old"),
+            "App/Notes.xcdatamodeld/Notes 2.xcdatamodel/contents": model("Note"),
+            "App/Notes.xcdatamodeld/.xccurrentversion": "<plist><string>Notes 2.xcdatamodel</string></plist>",
+        ]
+        #expect(try await names(files) == ["App/Own.swift", "App/Notes.xcdatamodeld/Notes.swift"])
+        try await withFolder { folder in
+            let path = folder + "/Notes.xcdatamodel"
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try write(model("Note"), to: path + "/contents")
+            let sources = try DataModelFiles.sources(in: folder, besides: [])
+            #expect(
+                sources.count == 1 && sources.allSatisfy { $0.text.contains("class Note: NSManagedObject") })
+            try write("no model", to: path + "/contents")
+            #expect(try DataModelFiles.sources(in: folder, besides: []).isEmpty)
+        }
+    }
+
     @Test func copiesOfALibraryAreLeftOut() async throws {
         let star = "import UIKit\npublic class Star: UIView {}\n"
         let size = "import UIKit\nstruct Size {}\nprivate struct Own {}\n"
