@@ -36,6 +36,22 @@ extension RepairRule {
         return [.insert(open, before: chain.expression), .replace(chain.questionMark, with: cast)]
             + [removed].compactMap { $0 }
     }
+
+    /// The edits of an element of any object, which is a list or a dictionary, as in `item["name"]`, and of a
+    /// loop over objects; nil when the message is about something else.
+    var elementEdits: [SourceEdit]? {
+        if message.hasPrefix("value of type 'Any' expected to be instance of class") {
+            let type = ancestor(ForStmtSyntax.self)?.typeAnnotation?.type
+            return type.flatMap { $0.trimmedDescription == "AnyObject" ? [.replace($0, with: "Any")] : nil }
+        }
+        guard message == "value of type 'Any' has no subscripts",
+            let element = ancestor(SubscriptCallExprSyntax.self), element.arguments.count == 1,
+            let key = element.arguments.first?.expression
+        else { return nil }
+        let type = key.is(IntegerLiteralExprSyntax.self) ? "[Any]" : "[String: Any]"
+        let base = element.calledExpression
+        return [.insert("(", before: base), .insert(" as! \(type))", after: base)]
+    }
 }
 
 extension MemberAccessExprSyntax {

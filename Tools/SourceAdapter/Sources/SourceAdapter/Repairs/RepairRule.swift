@@ -58,7 +58,7 @@ struct RepairRule {
             return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
         }
         return propertyEdits ?? modifierEdits ?? labelEdits ?? bridgingEdits ?? swift1Edits
-            ?? dynamicEdits(of: "Any") ?? dynamicEdits(of: "Any?")
+            ?? dynamicEdits(of: "Any") ?? dynamicEdits(of: "Any?") ?? elementEdits ?? dataEdits
     }
 
     /// The edits of a statement that adds or removes a behavior that may be nil, which had no effect then.
@@ -105,6 +105,8 @@ struct RepairRule {
             return [.insert("NSString(string: ", before: operand), .insert(")", after: operand)]
         case ("NSString", "String"):
             return [.insert("String(describing: ", before: operand), .insert(")", after: operand)]
+        case (_, "AnyObject") where !from.hasSuffix("?"):
+            return [.insert("(", before: operand), .insert(" as AnyObject)", after: operand)]
         case ("[AnyObject]", _) where wanted.hasPrefix("["):
             // Swift 1 declared the arrays of Apple's functions without their elements.
             return [.insert(" as! \(wanted)", after: operand)]
@@ -112,6 +114,15 @@ struct RepairRule {
         }
         guard names[0].hasSuffix("?"), message.contains("to expected element type") else { return nil }
         return [.insert("!", after: operand)]
+    }
+
+    /// The edits of data that are read of a file or an address, which were nil where there is none.
+    private var dataEdits: [SourceEdit]? {
+        guard message.hasPrefix("call can throw, but it is not marked with 'try'"),
+            let call = ancestor(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "Data"
+        else { return nil }
+        return [.insert("(try? ", before: call), .insert(")", after: call)]
     }
 
     /// The edits of modifiers that declarations need or no longer have.

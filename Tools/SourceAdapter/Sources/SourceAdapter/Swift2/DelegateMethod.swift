@@ -67,6 +67,10 @@ struct DelegateMethod {
         collisionBehavior(_:endedContactFor:withBoundaryIdentifier:) nno -
         completeTransition(_:) n -
         contextMenuInteraction(_:configurationForMenuAtLocation:) nn o
+        controller(_:didChange:at:for:newIndexPath:) nnono -
+        controller(_:didChange:atSectionIndex:for:) nnnn -
+        controllerDidChangeContent(_:) n -
+        controllerWillChangeContent(_:) n -
         draw(_:in:) nn -
         dynamicAnimatorDidPause(_:) n -
         dynamicAnimatorWillResume(_:) n -

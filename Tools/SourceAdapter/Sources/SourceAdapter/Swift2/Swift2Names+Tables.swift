@@ -94,6 +94,9 @@ extension Swift2Names {
         UITransitionContextToViewControllerKey>UITransitionContextViewControllerKey.to
         SequenceType>Sequence CollectionType>Collection GeneratorType>IteratorProtocol
         AnyGenerator>AnyIterator
+        NSFetchRequest>AnyFetchRequest NSFetchedResultsController>AnyFetchedResultsController
+        NSAsynchronousFetchRequest>AnyAsynchronousFetchRequest
+        NSAsynchronousFetchResult>AnyAsynchronousFetchResult
         """
 
     static let functionTable = """
@@ -243,6 +246,9 @@ extension Swift2Names {
         observeValueForKeyPath(_:ofObject:change:context:) observeValue(forKeyPath:of:change:context:)
         valueForKey(_:) value(forKey:)
         valueForKeyPath(_:) value(forKeyPath:)
+        URLsForDirectory(_:inDomains:) urls(for:in:)
+        controller(_:didChangeObject:atIndexPath:forChangeType:newIndexPath:) controller(_:didChange:at:for:newIndexPath:)
+        controller(_:didChangeSection:atIndex:forChangeType:) controller(_:didChange:atSectionIndex:for:)
         tableView(_:cellForRowAtIndexPath:) tableView(_:cellForRowAt:)
         tableView(_:didSelectRowAtIndexPath:) tableView(_:didSelectRowAt:)
         tableView(_:heightForRowAtIndexPath:) tableView(_:heightForRowAt:)

@@ -26,6 +26,7 @@ enum Swift2Types {
         "animateTransition(using:)": ["UIViewControllerContextTransitioning"],
         "application(_:didFinishLaunchingWithOptions:)": ["_", "[UIApplication.LaunchOptionsKey: Any]?"],
         "application(_:willFinishLaunchingWithOptions:)": ["_", "[UIApplication.LaunchOptionsKey: Any]?"],
+        "controller(_:didChange:at:for:newIndexPath:)": ["_", "Any", "IndexPath?", "_", "IndexPath?"],
         "observeValue(forKeyPath:of:change:context:)": [
             "String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?",
         ],

@@ -1,0 +1,29 @@
+import Testing
+
+/// The changes that errors ask for in code of Swift 2 that reads stored objects and lists of files.
+extension RepairTests {
+    @Test(arguments: [
+        (
+            "info[key] = ^reason", "cannot assign value of type 'String' to subscript of type 'AnyObject'",
+            "info[key] = (reason as AnyObject)"
+        ),
+        (
+            "let a = item^[\"name\"] as! String", "value of type 'Any' has no subscripts",
+            "let a = (item as! [String: Any])[\"name\"] as! String"
+        ),
+        (
+            "let data = ^Data(contentsOf: url!)",
+            "call can throw, but it is not marked with 'try' and the error is not handled",
+            "let data = (try? Data(contentsOf: url!))"
+        ),
+        ("a(items^[0])", "value of type 'Any' has no subscripts", "a((items as! [Any])[0])"),
+        (
+            "for a: AnyObject in ^list {}",
+            "value of type 'Any' expected to be instance of class or class-constrained type",
+            "for a: Any in list {}"
+        ),
+    ])
+    func elementsOfAnyObjectAreCast(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message) == expected)
+    }
+}
