@@ -151,7 +151,7 @@ struct MissingName {
     private static let standIns: [String: Set<String>] = [
         "MapKit": ["MapKit"], "WebKit": ["WebKit"], "AVFoundation": ["AVFoundation", "AVKit"],
         "CoreLocation": ["CoreLocation", "MapKit"], "Photos": ["Photos", "PhotosUI"], "GameKit": ["GameKit"],
-        "MessageUI": ["MessageUI"],
+        "MessageUI": ["MessageUI"], "UserNotifications": ["UserNotifications"],
     ]
 
     private static let swiftUI: Set<String> = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code that imports modules which only add sound, haptics, shops, pages, maps or logs.
+/// Code that imports modules which only add sound, haptics, shops, pages, maps, logs or notifications.
 @Suite(.tags(.long, .process)) struct StandInTests {
     private static let calls: [(module: String, body: String)] = [
         (
@@ -26,6 +26,10 @@ import Testing
         ("os", "os_log(\"moved\")"),
         ("LocalAuthentication", "_ = LAContext()"),
         ("CoreData", "let context: NSManagedObjectContext? = nil; _ = context"),
+        (
+            "UserNotifications",
+            "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"
+        ),
         ("GameKit", "_ = GKLocalPlayer.local"),
         ("CoreLocation", "CLLocationManager().requestWhenInUseAuthorization()"),
         (
@@ -75,7 +79,7 @@ import Testing
             let run = try Flipbook(["check", "Quiet.swift"], in: folder, cache: folder + "/cache")
             #expect(run.exitCode == 0, "\(run.error)")
             for words in [
-                "sounds and videos are left out", "purchases are left out", "web pages are left out",
+                "sounds and videos are left out", "purchases are left out", "notifications are left out",
             ] {
                 #expect(run.output.contains(words), "\(run.output)")
             }

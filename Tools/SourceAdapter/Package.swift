@@ -8,7 +8,7 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
 /// adapter.
 let standIns = [
-    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "OptionalComparisons",
+    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "Notifications", "OptionalComparisons",
     "Pages",
     "Photographs",
     "Places", "Sharing", "Shop",

@@ -104,7 +104,7 @@ enum StandIns {
         "OSLog": [Files.Logs_swift], "LocalAuthentication": [Files.Authentication_swift],
         "CoreLocation": [Files.Places_swift], "MapKit": [Files.Places_swift, Files.Maps_swift],
         "Photos": [Files.Photographs_swift], "PhotosUI": [Files.Photographs_swift],
-        "CoreData": coreData,
+        "UserNotifications": [Files.Notifications_swift], "CoreData": coreData,
         "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
         "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
         "SnapKit": [
