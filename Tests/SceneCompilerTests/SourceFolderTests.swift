@@ -1,4 +1,5 @@
 import Foundation
+import SourceOutline
 import Testing
 
 @testable import SceneCompiler
