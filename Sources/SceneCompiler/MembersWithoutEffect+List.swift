@@ -128,7 +128,6 @@ extension MembersWithoutEffect {
         UISearchBar v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent v.keyboardType
         UISearchBar v.prompt v.returnKeyType v.scopeBarBackgroundImage v.searchBarStyle
         UISearchBar v.spellCheckingType
-        UISearchBarDelegate r.searchBarSearchButtonClicked(_:)
         UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
         UISegmentedControl v.segmentedControlStyle
@@ -157,7 +156,6 @@ extension MembersWithoutEffect {
         UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
         UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
         UITextField v.spellCheckingType v.textContentType
-        UITextFieldDelegate r.textFieldShouldReturn(_:)
         UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextView v.clearsOnInsertion v.dataDetectorTypes v.enablesReturnKeyAutomatically
         UITextView v.inputAccessoryView v.inputView v.isSecureTextEntry v.isSelectable

@@ -3,7 +3,7 @@ import Flipbook
 import Foundation
 import UIKit
 
-/// The fingers and tilts of a run, in place of the scene's own script.
+/// The fingers, tilts and typed texts of a run, in place of the scene's own script.
 struct InputOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -43,6 +43,14 @@ struct InputOptions: ParsableArguments {
             "The device's tilt to the right and down, -1 to 1.", valueName: "X,Y@T-T", visibility: .hidden))
     var tilt: [String] = []
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            #"Text typed into the field that edits, 0.1 s a key; “\n” is the return key."#,
+            valueName: "TEXT@T",
+            visibility: .hidden))
+    var type: [String] = []
+
     @Flag(
         help: "Find what can be tapped, dragged, scrolled or tilted, and do it.")
     var explore = false
@@ -66,7 +74,7 @@ struct InputOptions: ParsableArguments {
 
     /// True when an option gives a script.
     private var isGiven: Bool {
-        input != nil || ![tap, press, pan, drag, tilt].allSatisfy(\.isEmpty)
+        input != nil || ![tap, press, pan, drag, tilt, type].allSatisfy(\.isEmpty)
     }
 
     /// Returns the scene with the script of these options; the scene itself when there is none.
@@ -126,7 +134,7 @@ struct InputOptions: ParsableArguments {
 
     private func entries() throws -> [InputScript.Entry] {
         let options: [(InputScript.Verb, [String])] = [
-            (.tap, tap), (.press, press), (.pan, pan), (.drag, drag), (.tilt, tilt),
+            (.tap, tap), (.press, press), (.pan, pan), (.drag, drag), (.tilt, tilt), (.type, type),
         ]
         return try options.flatMap { verb, texts in
             try texts.flatMap { text in

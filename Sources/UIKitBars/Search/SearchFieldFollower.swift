@@ -28,6 +28,11 @@
         bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return true
+    }
+
     func textDidChange() {
         bar.followText()
         bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")

@@ -14,7 +14,7 @@
     func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool
-    /// Notifies the delegate that the search key was pressed. A film never calls it.
+    /// Notifies the delegate that the search key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// Notifies the delegate that the cancel button was pressed.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

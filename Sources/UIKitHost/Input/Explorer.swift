@@ -1,6 +1,6 @@
 /// A generator of touches that tries out a scene as a person would who sees it for the first time. It taps
-/// buttons, throws items, scrolls lists, and tilts the device where the scene reads its sensors. Flipbook's
-/// own.
+/// buttons, throws items, scrolls lists, types into fields that edit, and tilts the device where the scene
+/// reads its sensors. Flipbook's own.
 ///
 /// The explorer looks at the views that are on the screen, so it also finds those that its own taps bring up.
 /// It tries each thing once, in a fixed order, then touches an empty place once, and begins again. All places
@@ -14,6 +14,8 @@
     private var next: TimeInterval = 0.15
     private var tried: Set<Target.Identity> = []
     private var hasTilted = false
+    /// The fields that got a text.
+    private var typed: Set<ObjectIdentifier> = []
     private var hasTouchedEmptyPlace = false
     /// The number of taps on a large view.
     private var taps = 0
@@ -38,6 +40,7 @@
         guard !isOver, host.clock.time + FilmClock.tolerance >= next else { return }
         host.withCurrent {
             tilt()
+            if type() { return }
             var targets = Target.all(in: host)
             if targets.isEmpty { targets = [Target.middle(of: host)] }
             if targets.allSatisfy({ tried.contains($0.identity) }) {
@@ -75,6 +78,20 @@
         guard length > 0.05 else { return }
         let attitudes = [UIOffset.zero, UIOffset(horizontal: 0.8, vertical: 0.4)]
         add([.tilt(along: attitudes, from: begin, to: (begin + length).hundredths)])
+    }
+
+    /// Types into a field that edits and is empty, once; returns whether it does.
+    private func type() -> Bool {
+        let responder = host.context.screenState.firstResponder
+        guard let responder, !typed.contains(ObjectIdentifier(responder)),
+            let words = Self.words(for: responder)
+        else { return false }
+        let entry = InputScript.Entry.type(words, time: ((host.clock.time * 20).rounded(.down) + 1) / 20)
+        guard entry.end <= end else { return false }
+        typed.insert(ObjectIdentifier(responder))
+        add([entry])
+        next = ((entry.end + Self.pause) * 20).rounded() / 20
+        return true
     }
 
     private func add(_ entries: [InputScript.Entry]) {

@@ -12,8 +12,14 @@ extension InputScript {
 }
 
 extension InputScript.Entry {
+    /// The number of characters of the longest text that is typed at once, 1,000.
+    private static let mostKeys = 1000
+
     fileprivate var brokenRule: String? {
         if path.points.isEmpty { return "has no point" }
+        if kind == .keys, !(1...Self.mostKeys).contains(typed.count) {
+            return "types \(typed.count) characters, but that must be from 1 to \(Self.mostKeys)"
+        }
         if path.isStepped, path.points.count < 2 {
             return "has one point, but a touch lasts for a tick or more"
         }

@@ -7,6 +7,7 @@
 //     drag 100,100:200,300@1-2.5
 //     pinch 160,284:60:140@1-1.5
 //     tilt 0,0:0.8,0.4@3-3.5
+//     type Milk\n@1.5
 //     touch 30: 60,120 62.5,121*4 70,130
 //
 // Points are in the coordinates of the scene's view, times in seconds, tilts from -1 to 1. A touch is
@@ -43,6 +44,8 @@ extension InputScript {
         case pinch
         /// Tilts of the device: `tilt 0,0:0.8,0.4@3-3.5`.
         case tilt
+        /// Text that is typed into the field that edits: `type Milk\n@1.5`, where `\n` is the return key.
+        case type
         /// A touch as it was recorded, with a point for each tick: `touch 30: 60,120 62.5,121*4 70,130`.
         case touch
 
@@ -55,6 +58,7 @@ extension InputScript {
             case .drag: "100,100:200,300@1-2.5"
             case .pinch: "160,284:60:140@1-1.5"
             case .tilt: "0.8,0.4@1-1.5"
+            case .type: #"Milk\n@1.5"#
             case .touch: "30: 60,120 62.5,121*4 70,130"
             }
         }
@@ -118,6 +122,7 @@ private struct EntryText {
     private let points: [[CGFloat]]
     private let times: [TimeInterval]
     private let curve: UIView.AnimationCurve
+    private var typed = ""
 
     private static let curves: [String: UIView.AnimationCurve] = [
         "easeInOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut, "linear": .linear,
@@ -125,7 +130,12 @@ private struct EntryText {
 
     init(_ verb: InputScript.Verb, _ text: String) throws {
         (self.verb, self.text) = (verb, text)
-        let halves = text.split(separator: "@", omittingEmptySubsequences: false)
+        var halves = text.split(separator: "@", omittingEmptySubsequences: false)
+        if verb == .type, halves.count > 1, let time = halves.popLast() {
+            // An address of mail has an @ of its own.
+            typed = String(text.dropLast(time.count + 1)).replacing(#"\n"#, with: "\n")
+            halves = ["", time]
+        }
         guard halves.count == 2 else { throw Self.refusal(verb, text, "needs its time behind an @") }
         let pace = halves[1].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         let name = pace.count > 1 ? pace[1].trimmingCharacters(in: .whitespaces) : "easeInOut"
@@ -142,6 +152,10 @@ private struct EntryText {
             return number
         }
         times = try Self.times(pace[0]).map { try number($0) }
+        guard verb != .type else {
+            points = []
+            return
+        }
         points = try halves[0].split(separator: ":", omittingEmptySubsequences: false).map { point in
             try point.split(separator: ",", omittingEmptySubsequences: false).map { CGFloat(try number($0)) }
         }
@@ -205,6 +219,9 @@ private struct EntryText {
                 let first = places.count == 1 ? [UIOffset.zero] : []
                 let attitudes = places.map { UIOffset(horizontal: $0.x, vertical: $0.y) }
                 return [.tilt(along: first + attitudes, from: span.begin, to: span.end, curve: curve)]
+            case .type:
+                guard times.count == 1, !typed.isEmpty else { throw fail("needs a text and one time") }
+                return [.type(typed, time: times[0])]
             case .touch: return []
             }
         }
@@ -238,6 +255,7 @@ extension InputScript.Entry {
             .easeIn: "easeIn", .easeOut: "easeOut", .linear: "linear",
         ]
         let pace = curves.first { $0.key.timing == path.curve }.map { ",\($0.value)" } ?? ""
+        if kind == .keys { return "type \(typed.replacing("\n", with: #"\n"#))@\(begin.brief)" }
         if kind == .tilt { return "tilt \(points.joined(separator: ":"))@\(span)\(pace)" }
         if points.count == 1 {
             return name.hasPrefix("tap") ? "tap \(points[0])@\(begin.brief)" : "press \(points[0])@\(span)"

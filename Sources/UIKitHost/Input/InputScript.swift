@@ -39,9 +39,9 @@ public struct InputScript: Sendable, Hashable, ExpressibleByArrayLiteral {
 }
 
 extension InputScript {
-    /// An entry of a script: one finger from touch to lift, or a tilt of the device.
+    /// An entry of a script: one finger from touch to lift, a tilt of the device, or typed text.
     public struct Entry: Sendable, Hashable {
-        enum Kind: Sendable, Hashable { case finger, tilt }
+        enum Kind: Sendable, Hashable { case finger, tilt, keys }
 
         /// The call that created the entry, for messages.
         let name: String
@@ -49,6 +49,8 @@ extension InputScript {
         let path: TimedPath
         /// A Boolean value that indicates whether the touch is cancelled at the end, not lifted.
         var isCancelled = false
+        /// The text that is typed, in which a line break is the return key; empty for fingers and tilts.
+        var typed = ""
 
         /// The time at which the entry begins, in seconds.
         public var begin: TimeInterval { path.begin }
@@ -153,6 +155,19 @@ extension InputScript {
         ) -> Entry {
             var entry = finger("touch(through:fromTick:)", TimedPath(points, fromTick: tick))
             entry.isCancelled = isCancelled
+            return entry
+        }
+
+        /// The time from one key to the next, 0.1 s: that of a quick typist.
+        public static let keyInterval: TimeInterval = 0.1
+
+        /// Returns text that is typed into the field that edits at that time, a character each 0.1 s. A line
+        /// break is the return key. Without such a field nothing is typed.
+        public static func type(_ text: String, time: TimeInterval) -> Entry {
+            let end = time + keyInterval * Double(max(text.count, 1))
+            var entry = Entry(
+                name: "type(_:time:)", kind: .keys, path: TimedPath([.zero], from: time, to: end))
+            entry.typed = text
             return entry
         }
 

@@ -1,12 +1,13 @@
 import Picture
 
-/// The fingers and the tilt of a run, which follow the script.
+/// The fingers, the keys and the tilt of a run, which follow the script.
 @MainActor final class ScriptedInput: RunState {
     private let touches: TouchDispatcher
     private let attitude: AttitudeState
     private(set) var script = InputScript()
 
     private var fingers: [Finger] = []
+    private var keys: [TypedText] = []
     private var time: TimeInterval = 0
 
     init(of context: RunContext) {
@@ -20,6 +21,7 @@ import Picture
         }
         self.script = script
         fingers = script.entries.filter { $0.kind == .finger }.map(Finger.init)
+        keys = script.entries.filter { $0.kind == .keys }.map(TypedText.init)
         setTilt(at: time)
     }
 
@@ -27,6 +29,7 @@ import Picture
     func add(_ entries: [InputScript.Entry]) {
         script = InputScript(entries: script.entries + entries)
         fingers += entries.filter { $0.kind == .finger }.map(Finger.init)
+        keys += entries.filter { $0.kind == .keys }.map(TypedText.init)
     }
 
     /// Puts a finger down whose way is not known yet, and returns its number.
@@ -47,6 +50,7 @@ import Picture
         setTilt(at: time)
         touches.timePassed(at: time)
         for index in fingers.indices { fingers[index].move(touches, time) }
+        for index in keys.indices { keys[index].type(until: time) }
     }
 
     private func setTilt(at time: TimeInterval) {

@@ -17,8 +17,7 @@
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Returns a Boolean value that indicates whether the return key acts; default true. A film never calls
-    /// it.
+    /// Returns a Boolean value that indicates whether the return key acts; default true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Returns a Boolean value that indicates whether the text may be cleared by a tap on the button; default
     /// true.

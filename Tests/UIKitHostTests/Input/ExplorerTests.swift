@@ -78,6 +78,12 @@ import UIKitHost
         #expect(refreshes == 1)
     }
 
+    @Test func itTypesIntoTheFieldThatItTaps() {
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+        let lines = explore(3) { root.view.addSubview(field) }
+        #expect(field.text == "Hello" && lines.contains { $0.hasPrefix("type Hello") }, "\(lines)")
+    }
+
     @Test func itTouchesTheScenesOwnViewsBesideAControl() {
         final class Menu: UIView {
             var touches = 0

@@ -113,4 +113,35 @@ import UIKitTestSupport
         let first = places()
         #expect(first.count > 400 && first == places())
     }
+
+    @Test func textIsTypedIntoTheFieldThatEdits() throws {
+        final class Form: NSObject, UITextFieldDelegate {
+            var returns = 0
+            func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+                returns += 1
+                return textField.resignFirstResponder()
+            }
+        }
+        let script = try InputScript(text: #"type ann@x.org\n@0.5"#)
+        #expect(script.text == "type ann@x.org\\n@0.5\n" && script.entries.first?.end == 1.5)
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let (root, form) = (UIViewController(), Form())
+        host.install(root)
+        let field = host.withCurrent { UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30)) }
+        host.withCurrent {
+            field.delegate = form
+            root.view.addSubview(field)
+            field.becomeFirstResponder()
+            host.context[ScriptedInput.self].play(script)
+        }
+        for _ in 0..<48 { host.advance(by: 1.0 / 60) }
+        #expect(field.text == "ann@")
+        for _ in 0..<48 { host.advance(by: 1.0 / 60) }
+        #expect(field.text == "ann@x.org" && form.returns == 1 && !field.isFirstResponder)
+    }
+
+    @Test(arguments: ["type @1", "type Milk", "type Milk@1-2", "type Milk@x"])
+    func aTextWithoutWordsOrATimeIsRefused(_ line: String) {
+        #expect(throws: InputScript.TextError.self) { try InputScript(text: line) }
+    }
 }
