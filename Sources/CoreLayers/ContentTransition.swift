@@ -12,8 +12,8 @@ import Picture
     private let span: ClosedRange<Double>
     private let size: CGSize
 
-    /// The axis about which a layer is turned over.
-    package enum Flip { case horizontal, vertical }
+    /// The side of a layer that comes to the front while the layer is turned over.
+    package enum Flip { case fromLeft, fromRight, fromTop, fromBottom }
 
     /// A way in which contents slide.
     package struct Translation {
@@ -30,7 +30,7 @@ import Picture
     ///   - curve: the timing curve.
     ///   - begin: the time of the beginning.
     ///   - duration: the duration in seconds.
-    ///   - flip: the axis about which the layer turns over; nil for none.
+    ///   - flip: the side from which the layer turns over; nil for none.
     ///   - translation: the way in which contents slide; nil for none.
     ///   - span: the progress at the beginning and at the end.
     package init(
@@ -95,16 +95,54 @@ import Picture
             translationX: direction.dx * size.width * factor, y: direction.dy * size.height * factor)
     }
 
-    /// Returns the old content in the first half and the new content in the second, narrowed by the cosine of
-    /// the angle, without perspective.
+    /// Returns the old content in the first half and the new content in the second, turned about the middle.
     private func turned(from old: Layer, to new: Layer, _ progress: Double, _ flip: Flip) -> Layer {
         var layer = progress < 0.5 ? old : new
         (layer.identity, layer.name) = (new.identity, new.name)
-        let scale = max(abs(sineAndCosine(progress * .pi).cosine), 0.001)
-        let anchor = layer.anchor
-        layer.transform = layer.transform.translatedBy(x: anchor.x, y: anchor.y)
-            .scaledBy(x: flip == .horizontal ? scale : 1, y: flip == .vertical ? scale : 1)
-            .translatedBy(x: -anchor.x, y: -anchor.y)
+        // The new content is the back, which the second half of the turn brings to the front.
+        let map = flip.projection(
+            turn: progress < 0.5 ? progress : progress - 1, about: layer.anchor, size: size)
+        if let flat = map.transform {
+            layer.transform = flat.concatenating(layer.transform)
+            return layer
+        }
+        let place = layer.transform
+        layer.transform = .identity
+        layer = layer.projected(by: map)
+        layer.transform = place
         return layer
+    }
+}
+
+extension ContentTransition.Flip {
+    /// The distance from the eye to the plane of the layer, in points.
+    private static let eyeDistance: CGFloat = 800
+
+    /// Returns the map of a turned layer within its own coordinates. The eye steps back so that the near edge
+    /// keeps its length.
+    ///
+    /// - Parameters:
+    ///   - turn: the angle in half turns, from -0.5 to 0.5.
+    ///   - middle: the point about which the layer turns.
+    ///   - size: the size of the layer.
+    fileprivate func projection(turn: Double, about middle: CGPoint, size: CGSize) -> Projection {
+        let (sine, cosine) = sineAndCosine(turn * .pi)
+        // A layer that is seen from its edge has no inverse map, which images need.
+        let narrowed = max(cosine, 0.001)
+        let (isVertical, sign): (Bool, CGFloat) =
+            switch self {
+            case .fromLeft: (false, 1)
+            case .fromRight: (false, -1)
+            case .fromTop: (true, 1)
+            case .fromBottom: (true, -1)
+            }
+        let half = (isVertical ? size.height : size.width) / 2
+        let (slope, back) = (sign * sine / Self.eyeDistance, half * abs(sine) / Self.eyeDistance)
+        let turned = Projection(
+            x: .init(isVertical ? 1 : narrowed, 0, 0), y: .init(0, isVertical ? narrowed : 1, 0),
+            depth: .init(isVertical ? 0 : slope, isVertical ? slope : 0, 1 + back))
+        let start = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+        let end = CGAffineTransform(translationX: middle.x, y: middle.y)
+        return Projection(end).after(turned.after(Projection(start)))
     }
 }

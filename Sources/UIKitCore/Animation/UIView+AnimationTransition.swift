@@ -25,10 +25,15 @@ extension UIView {
         guard let timing = RunContext.current.animations.opened.last?.block.timing, transition != .none,
             timing.duration > 0
         else { return }
-        let isFlip = transition == .flipFromLeft || transition == .flipFromRight
+        let flip: ContentTransition.Flip? =
+            switch transition {
+            case .flipFromLeft: .fromLeft
+            case .flipFromRight: .fromRight
+            case .none, .curlUp, .curlDown: nil
+            }
         view.layer.contentTransition = ContentTransition(
             of: view.layer, curve: AnimationOptions.curveEaseInOut.curve, begin: timing.begin,
-            duration: timing.duration, flip: isFlip ? .horizontal : nil)
+            duration: timing.duration, flip: flip)
     }
 
     /// Sets whether the animation that has begun starts at the values that views show, not at those that they

@@ -14,8 +14,10 @@ extension UIView {
         options.warnOfOptionsWithoutEffect()
         let flip: ContentTransition.Flip? =
             switch options.transition {
-            case 1, 2: .horizontal
-            case 6, 7: .vertical
+            case 1: .fromLeft
+            case 2: .fromRight
+            case 6: .fromTop
+            case 7: .fromBottom
             default: nil
             }
         view.layer.contentTransition = ContentTransition(
