@@ -12,6 +12,8 @@ extension UIView {
                 completion: completion)
         }
         options.warnOfOptionsWithoutEffect()
+        // Before the first frame nothing is laid out yet, and the old content is seen as it would have been.
+        if context.clock.time == 0 || view.window == nil { view.layoutIfNeeded() }
         let flip: ContentTransition.Flip? =
             switch options.transition {
             case 1: .fromLeft
