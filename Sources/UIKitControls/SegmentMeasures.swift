@@ -13,21 +13,24 @@ struct SegmentMeasures: LookMeasures {
     let selectedWeight: UIFont.Weight
     /// The color of the marker: white, or gray in a dark interface.
     let marker: UIColor
+    /// The opacity of the shadow of the marker.
+    let shadowOpacity: Float
     /// A Boolean value that indicates whether segments begin at whole points.
     let isWhole: Bool
 
     /// The outline of iOS 7 to 12; height and radius by eye.
     static let iOS12 = SegmentMeasures(
         height: 29, cornerRadius: 4, isOutlined: true, selectedWeight: .regular,
-        marker: marker(UIColor(white: 0.39, alpha: 1)), isWhole: false)
-    /// The plate since iOS 13; radius and colors by eye.
+        marker: marker(UIColor(white: 0.39, alpha: 1)), shadowOpacity: 0, isWhole: false)
+    /// The plate since iOS 13; the shadow of Apple's design resources; radius and colors by eye.
     static let iOS18 = SegmentMeasures(
         height: 32, cornerRadius: 8, isOutlined: false, selectedWeight: .semibold,
-        marker: marker(UIColor(white: 0.39, alpha: 1)), isWhole: false)
+        marker: marker(UIColor(white: 0.39, alpha: 1)), shadowOpacity: 0.12, isWhole: false)
     /// The plate with half circles as ends (Mac Catalyst 26.1).
     static let iOS26 = SegmentMeasures(
         height: 32, cornerRadius: 16, isOutlined: false, selectedWeight: .medium,
-        marker: marker(UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)), isWhole: true)
+        marker: marker(UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)), shadowOpacity: 0,
+        isWhole: true)
 
     private static func marker(_ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : .white }

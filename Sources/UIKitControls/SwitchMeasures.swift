@@ -12,6 +12,8 @@ struct SwitchMeasures: LookMeasures {
     let stretch: CGFloat
     /// The width of the line around the knob, in points.
     let knobLine: CGFloat
+    /// The opacity of the shadow of the knob.
+    let shadowOpacity: Float
     /// The color of the track of a switch that is off.
     let offColor: UIColor
     /// The color of the track of a switch that is on.
@@ -24,21 +26,23 @@ struct SwitchMeasures: LookMeasures {
     static let iOS12 = SwitchMeasures(
         size: CGSize(width: 51, height: 31), intrinsicWidth: 49, knob: CGSize(width: 27, height: 27),
         stretch: 5,
-        knobLine: 0.5, offColor: .secondarySystemFill,
+        knobLine: 0.5, shadowOpacity: 0.15, offColor: .secondarySystemFill,
         onColor: UIColor(red: 76 / 255, green: 217 / 255, blue: 100 / 255, alpha: 1), isSpringy: false)
 
-    /// UIKit's sizes, the intrinsic one as on iOS 18.4; knob and stretch by eye.
+    /// UIKit's sizes, the intrinsic one as on iOS 18.4; the shadow of Apple's design resources; knob and
+    /// stretch by eye.
     static let iOS18 = SwitchMeasures(
         size: CGSize(width: 51, height: 31), intrinsicWidth: 49, knob: CGSize(width: 27, height: 27),
         stretch: 5,
-        knobLine: 0.5, offColor: .secondarySystemFill, onColor: .systemGreen, isSpringy: false)
+        knobLine: 0.5, shadowOpacity: 0.15, offColor: .secondarySystemFill, onColor: .systemGreen,
+        isSpringy: false)
 
     /// The sizes of iOS 26.1, and the colors of a track that is off (rows S0091 to S0096 and C0002 of
     /// Apple's numbers, and Mac Catalyst 26.1); the stretch by eye.
     static let iOS26 = SwitchMeasures(
         size: CGSize(width: 63, height: 28), intrinsicWidth: 61, knob: CGSize(width: 37, height: 24),
         stretch: 4,
-        knobLine: 0,
+        knobLine: 0, shadowOpacity: 0,
         offColor: UIColor {
             $0.userInterfaceStyle == .dark
                 ? UIColor(white: 1, alpha: 63 / 255)

@@ -82,6 +82,7 @@ public import Picture
         marker.storage.cornerRadius = measures.markerRadius
         marker.storage.borderWidth = measures.isOutlined ? 0 : 0.5
         marker.storage.borderColor = Color(alpha: 0.04)
+        marker.castKnobShadow(opacity: measures.shadowOpacity)
         marker.isUserInteractionEnabled = false
         addSubview(marker)
     }

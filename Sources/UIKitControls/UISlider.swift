@@ -45,6 +45,7 @@ public import Picture
         super.didInitialize()
         for view in [ends.low, ends.high, knob] { addSubview(view) }
         knob.storage.borderColor = Color(alpha: 0.15)
+        knob.castKnobShadow(opacity: measures.shadowOpacity)
     }
 
     /// Sets the value; animated, the knob slides. No actions are sent.
@@ -136,6 +137,7 @@ public import Picture
         knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         knob.storage.cornerRadius = isPlain ? measures.knob.height / 2 : 0
         knob.storage.borderWidth = isPlain ? measures.knobLine : 0
+        knob.castKnobShadow(opacity: isPlain ? measures.shadowOpacity : 0)
         knob.backgroundColor = isPlain ? thumbTintColor ?? .white : nil
         alpha = isEnabled ? 1 : 0.5
     }

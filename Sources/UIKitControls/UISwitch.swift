@@ -65,6 +65,7 @@ import Picture
         knob.storage.cornerRadius = measures.knob.height / 2
         knob.storage.borderWidth = measures.knobLine
         knob.storage.borderColor = Color(alpha: 0.1)
+        knob.castKnobShadow(opacity: measures.shadowOpacity)
         show()
     }
 

@@ -46,6 +46,28 @@ import UIKitTestSupport
         }
     }
 
+    @Test func knobsAndMarkersCastASoftShadow() {
+        func opacity(_ view: UIView?) -> Float? { view?.layer.shadowOpacity }
+        for look in SystemLook.allCases {
+            host(look).withCurrent {
+                let knob: Float = look == .iOS26 ? 0 : 0.15
+                #expect(opacity(UISlider().subviews.last) == knob, "\(look)")
+                #expect(opacity(UISwitch().subviews.last) == knob, "\(look)")
+                let segments = UISegmentedControl(items: ["One", "Two"])
+                #expect(opacity(segments.subviews.first) == (look == .iOS18 ? 0.12 : 0), "\(look)")
+            }
+        }
+    }
+
+    @Test func anImageOfAKnobCastsNoShadow() {
+        host(.iOS18).withCurrent {
+            let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+            slider.setThumbImage(UIImage(systemName: "star"), for: .normal)
+            slider.layoutIfNeeded()
+            #expect(slider.subviews.last?.layer.shadowOpacity == 0)
+        }
+    }
+
     @Test func theKnobOfASliderStaysWithinItsLine() {
         for look in SystemLook.allCases {
             host(look).withCurrent {
