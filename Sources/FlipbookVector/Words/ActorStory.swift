@@ -15,7 +15,7 @@ struct ActorStory {
         (self.actor, name) = (actor, names[actor])
         let hit = record.firstContact(of: actor)
         let other = hit.flatMap { hit in
-            (hit.item == actor.name ? hit.other : hit.item).described(names, record)
+            record.words(for: hit.item == actor.name ? hit.other : hit.item, in: hit, names)
         }
         claims = actor.claims(
             in: record, names, hit: hit.flatMap { hit in other.map { ($0, hit.time) } })
@@ -52,14 +52,6 @@ struct ActorStory {
 }
 
 extension String {
-    /// Returns the name of a contact's item or boundary in a sentence; nil where it has no clear one.
-    func described(_ names: ActorNames, _ record: MotionRecord) -> String? {
-        // The edges of the view have no name in traces.
-        if self == "(null)" { return "the edge of the view" }
-        if let actor = record.actors.first(where: { $0.name == self }) { return names[actor] }
-        return isEmpty ? nil : "the boundary “\(self)”"
-    }
-
     /// The words as a sentence.
     var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

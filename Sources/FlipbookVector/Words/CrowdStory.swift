@@ -37,8 +37,8 @@ struct CrowdStory {
     private var contact: String? {
         let firsts = stories.compactMap { record.firstContact(of: $0.actor, after: 5) }
         guard let first = firsts.min(by: { $0.time < $1.time }),
-            let item = first.item.described(names, record),
-            let other = first.other.described(names, record)
+            let item = record.words(for: first.item, in: first, names),
+            let other = record.words(for: first.other, in: first, names)
         else { return nil }
         let pair =
             item == other && item.hasPrefix("one of") ? "two" + item.dropFirst(3) : "\(item) and \(other)"

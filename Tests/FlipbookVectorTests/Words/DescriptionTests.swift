@@ -62,11 +62,20 @@ import UIKitHost
     }
 
     /// The bricks of WreckingBall settle on one another before the ball comes, and the cards of RecipeCards
-    /// lie on a boundary below the view.
-    @Test(arguments: [("WreckingBall", "between two of"), ("RecipeCards", "floor")])
+    /// lie on a boundary below the view. The one at which they dock is not drawn.
+    @Test(
+        arguments: [
+            ("WreckingBall", "between two of"), ("RecipeCards", "floor"), ("RecipeCards", "ceiling"),
+        ])
     func noHitIsToldThatNobodySees(_ name: String, _ words: String) throws {
         let text = try MotionDescription(of: Film(of: catalog.entry(named: name)).resolved()).text
         #expect(!text.contains(words), "\(text)")
+    }
+
+    @Test func aBoundaryThatIsSeenHasItsName() throws {
+        let film = try Film(of: catalog.entry(named: "PlaygroundBarrier")).resolved()
+        let text = try MotionDescription(of: film).text
+        #expect(text.contains("hits the boundary “barrier”"), "\(text)")
     }
 
     @Test func paleOrangeIsBrown() {
