@@ -49,6 +49,13 @@ import Testing
         #expect(texts(in: picture) == ["0 s", "0.3 s"])
     }
 
+    @Test func lookOfATrailLetsColorsDarkerThanItsPaperStandOut() throws {
+        let paper = Theme.dark.paper
+        let ink = GhostInk(look: TrailLook(theme: .dark), paper: paper, span: 0...1)
+        let color = try #require(ink.startColor(of: .black))
+        #expect(OKLab(color).lightness - OKLab(paper).lightness > 0.4)
+    }
+
     @Test func lookOfATrailHasTheLegendsRampInThePictureBelowTheTrail() throws {
         let picture = try trail(of: crossing, look: TrailLook(coloring: .time, theme: .dark))
         let bitmap = try Bitmap(drawing: picture, scale: 4)

@@ -183,7 +183,8 @@ extension Color {
     /// the paper's by at least 0.45 where the range permits; it changes by at least 0.1.
     fileprivate func standingOut(from paper: Color) -> Color {
         var lab = OKLab(self)
-        let missing = max(0.1, 0.45 - abs(lab.lightness - OKLab(paper).lightness))
+        let side: CGFloat = paper.isDark ? 1 : -1
+        let missing = max(0.1, 0.45 - side * (lab.lightness - OKLab(paper).lightness))
         lab.lightness = min(1, max(0, lab.lightness + (paper.isDark ? missing : -missing)))
         return lab.color.faded(by: alpha)
     }
