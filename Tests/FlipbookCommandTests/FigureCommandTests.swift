@@ -13,6 +13,22 @@ import Testing
         }
     }
 
+    @Test func figuresOfADarkInterfaceHaveDarkPaper() throws {
+        try inFolder { folder in
+            func figure(_ options: String...) throws -> String {
+                let run = try Flipbook(
+                    ["figure", "ItemProperties", "--frame", "0,20"] + options + ["-o", "a.svg"], in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            }
+            let dark = try figure("--appearance", "dark")
+            #expect(try dark == figure("--appearance", "dark", "--theme", "dark"))
+            #expect(try dark == figure("--theme", "dark"))
+            #expect(try dark != figure("--appearance", "dark", "--theme", "light"))
+            #expect(try dark != figure())
+        }
+    }
+
     @Test func annotationsAreMeasuredAndNamed() throws {
         try inFolder { folder in
             let file = "\(folder)/a.svg"

@@ -61,6 +61,9 @@ import Testing
             let dark = try trail("--appearance", "dark")
             #expect(try dark == trail("--appearance", "dark", "--theme", "dark"))
             #expect(try dark != trail("--appearance", "dark", "--theme", "light"))
+            // Black texts of a light interface were drawn on dark paper.
+            #expect(try dark == trail("--theme", "dark"))
+            #expect(try dark != trail("--appearance", "light", "--theme", "dark"))
         }
     }
 

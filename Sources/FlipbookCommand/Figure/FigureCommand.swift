@@ -43,7 +43,8 @@ struct FigureCommand: AsyncParsableCommand {
     @OptionGroup(title: "Touches") var input: InputOptions
 
     private var options: FilmOptions {
-        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+        FilmOptions(
+            settings: settings.onPaper(of: page.theme), parameters: parameters, sweep: sweep, input: input)
     }
 
     func validate() throws {
@@ -76,6 +77,13 @@ struct FigureCommand: AsyncParsableCommand {
     }
 
     private func plan(of film: Film) throws -> FigurePlan {
+        var plan = try givenPlan(of: film)
+        // The paper of a dark interface is dark; a frame alone has none.
+        if page.theme == nil, settings.appearance == .dark, !plan.isBare { plan.theme = .dark }
+        return plan
+    }
+
+    private func givenPlan(of film: Film) throws -> FigurePlan {
         guard let at else {
             return try page.plan(frames: try Self.numbers(frame ?? "", "frame") { Int($0) })
         }

@@ -35,7 +35,7 @@ struct FigureOptions: ParsableArguments {
             "Show the device around the scene, with its status bar; see --device.", visibility: .hidden))
     var bezel = false
 
-    @Option(help: "Paper and inks. (default: light; without paper for a frame alone)")
+    @Option(help: "Paper and inks. (default: as --appearance; no paper for a frame alone)")
     var theme: Theme.Name?
 
     @Option(

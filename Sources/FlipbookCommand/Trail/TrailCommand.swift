@@ -40,7 +40,9 @@ struct TrailCommand: AsyncParsableCommand {
     @OptionGroup(title: "Touches") var input: InputOptions
 
     private var options: FilmOptions {
-        FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
+        FilmOptions(
+            settings: settings.onPaper(of: look.theme), parameters: parameters, sweep: sweep,
+            input: input)
     }
 
     func run() async throws {
