@@ -12,7 +12,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
             Tests with `expect(Bounce.self, matches: "bounce")` store a difference beside the golden trace, in \
             __Goldens__/.pending. The page shows each with its picture. --accept bounce puts the new trace in \
-            place of the golden one, --reject bounce discards the difference.
+            place of the golden one, --reject bounce discards the difference. Exit code 1 while one is left.
             """)
 
     private static let page = "review.html"
@@ -61,10 +61,17 @@ struct ReviewCommand: AsyncParsableCommand {
         }
         let pending = PendingDifference.all(in: folder) + outside
         guard accept.isEmpty, reject.isEmpty else { return try decide(pending) }
-        if json { return try Results().print(json: pending.map { ReviewJSON($0, in: folder) }) }
-        guard !pending.isEmpty else {
-            return Terminal.error("Nothing is pending in “\(folder)”.")
+        if json {
+            try Results().print(json: pending.map { ReviewJSON($0, in: folder) })
+        } else if pending.isEmpty {
+            Terminal.error("Nothing is pending in “\(folder)”.")
+        } else {
+            try write(pending)
         }
+        guard pending.isEmpty else { throw ExitCode.differs }
+    }
+
+    private func write(_ pending: [PendingDifference]) throws {
         let page = ReviewPage(pending, in: folder)
         try refuseForeign()
         try writeAtomically(Data(page.html.utf8), to: output, monitor: .process)
