@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    @Test func numbersGetTheirConversionAndAllErrorsAreListedOnDemand() throws {
+        let wrong = (0..<6).map { "    let number\($0): CGFloat = Int(\($0))" }
+        let text = (["import UIKit", "class Many: UIViewController {"] + wrong + ["}", ""])
+            .joined(separator: "\n")
+        try inFolder { folder in
+            try write(["Many.swift": text], to: folder)
+            let few = try Flipbook(["check", "Many.swift"], in: folder, cache: folder + "/cache")
+            #expect(few.output.contains("type 'CGFloat'; CGFloat(…) converts it"), "\(few.output)")
+            #expect(few.output.contains("and 1 more; --all lists them"), "\(few.output)")
+            let all = try Flipbook(["check", "--all", "Many.swift"], in: folder, cache: folder + "/cache")
+            #expect(all.output.contains(":8:") && !all.output.contains("more;"), "\(all.output)")
+        }
+    }
+
     @Test func mistypedNamesAreCorrectedAndOthersAreMissing() throws {
         let text = """
             import UIKit

@@ -26,6 +26,9 @@ struct CheckCommand: AsyncParsableCommand {
         completion: .swiftFiles)
     var paths: [String]
 
+    @Flag(help: "List all errors of each file, not the first five.")
+    var all = false
+
     @Flag(help: "List what compiles, but has no effect in a film, with its lines.")
     var used = false
 
@@ -46,7 +49,9 @@ struct CheckCommand: AsyncParsableCommand {
         var reports: [CheckReport] = []
         for file in files {
             let report = try await SourceCheck(of: file).report()
-            if !json { try results.print(report.text(of: file.path, listsUsed: used || strict)) }
+            if !json {
+                try results.print(report.text(of: file.path, listsUsed: used || strict, listsAll: all))
+            }
             reports.append(report)
         }
         if json { try reports.count == 1 ? results.print(json: reports[0]) : results.print(json: reports) }

@@ -61,7 +61,7 @@ struct CheckReport: Encodable {
     /// True when no module uses a member without effect; false where that is unknown.
     var usesOnlyEffects: Bool { hasReadUses && withoutEffect.isEmpty }
 
-    /// The largest number of errors that the text lists of one file.
+    /// The number of errors of one file, and of places of one member, that the text lists by default.
     private static let most = 5
 
     /// Adds the members without effect that a module uses. A file of several modules counts once.
@@ -86,7 +86,9 @@ struct CheckReport: Encodable {
     /// - Parameters:
     ///   - path: the path that the command line names.
     ///   - listsUsed: true to list the members without effect, false to say how many there are.
-    func text(of path: String, listsUsed: Bool) -> String {
+    ///   - listsAll: true to list all errors and places, false for the first ones of each file and member.
+    func text(of path: String, listsUsed: Bool, listsAll: Bool) -> String {
+        let most = listsAll ? Int.max : Self.most
         let good = swiftFiles.filter(\.errors.isEmpty).count
         var lines = [
             files.count == 1
@@ -95,18 +97,18 @@ struct CheckReport: Encodable {
         ]
         for file in files where !file.errors.isEmpty || !file.notes.isEmpty {
             for note in file.notes { lines.append("  \(file.path):\(note.line): note: \(note.message)") }
-            for error in file.errors.prefix(Self.most) {
-                lines.append("  \(file.path):\(error.line):\(error.column): \(error.message)")
+            for error in file.errors.prefix(most) {
+                lines.append("  \(file.path):\(error.line):\(error.column): \(error.sentence)")
             }
-            let more = file.errors.count - Self.most
-            if more > 0 { lines.append("  \(file.path): and \(more) more") }
+            let more = file.errors.count - most
+            if more > 0 { lines.append("  \(file.path): and \(more) more; --all lists them") }
         }
         if !causes.isEmpty { lines.append("Missing:") }
         for cause in causes {
             let count = cause.errors == 1 ? "1 error" : "\(cause.errors) errors"
             lines.append("  \(cause.name) (\(count)): \(cause.advice)")
         }
-        lines += silentLines(isList: listsUsed)
+        lines += silentLines(isList: listsUsed, most)
         let names = scenes.filter { !$0.needsStoryboard }.map(\.name).joined(separator: ", ")
         let drawn = scenes.filter(\.needsStoryboard).map(\.name).joined(separator: ", ")
         if scenes.isEmpty { lines.append("Nothing in it can be filmed.") }
@@ -116,7 +118,7 @@ struct CheckReport: Encodable {
     }
 
     /// Returns the lines about members without effect.
-    private func silentLines(isList: Bool) -> [String] {
+    private func silentLines(isList: Bool, _ most: Int) -> [String] {
         guard hasReadUses || !isList else {
             return ["Members without effect are unknown: the compiler wrote no syntax trees in a known form."]
         }
@@ -132,7 +134,7 @@ struct CheckReport: Encodable {
         }
         return ["Compiles, but has no effect in a film:"]
             + withoutEffect.map { member in
-                let places = member.places.prefix(Self.most).map { "\($0.path):\($0.line)" }
+                let places = member.places.prefix(most).map { "\($0.path):\($0.line)" }
                 let more = member.places.count - places.count
                 return "  \(member.name): " + places.joined(separator: ", ")
                     + (more > 0 ? " and \(more) more" : "")
