@@ -32,6 +32,15 @@ import Testing
         #expect(refusal.files.isEmpty)
     }
 
+    @Test(arguments: ["--caption -o a.png", "--crop --output a.png"])
+    func anOptionThatTookTheOutputIsNamed(_ options: String) async throws {
+        let refusal = try await Refusal("figure FallingSquare --at 0.2 \(options)")
+        let words = options.split(separator: " ")
+        #expect(refusal.exitCode == 64, "\(refusal.error)")
+        #expect(refusal.error.contains("\n\(words[0]) took “\(words[1])” as its value;"), "\(refusal.error)")
+        #expect(refusal.files.isEmpty)
+    }
+
     @Test(arguments: [
         ("render FallingSquare -o a.mp4 --appearance drak", "one of 'automatic', 'light' or 'dark'."),
         ("render FallingSquare -o a.svg --still lats", "one of 'trail', 'first'"),

@@ -29,7 +29,18 @@ struct UsageAdvice {
     /// argument is missing, and by advice on options.
     func message(for error: any Error) -> String {
         let message = OptionAdvice(on: RootCommand.fullMessage(for: error)).text(among: Self.commands)
-        return example(after: message).map { "\(message)\n\($0)" } ?? message
+        return ([message] + [taking(after: message), example(after: message)].compactMap(\.self))
+            .joined(separator: "\n")
+    }
+
+    /// Returns a sentence about the option that has taken `-o` as its value; nil where none has.
+    private func taking(after message: String) -> String? {
+        guard message.hasPrefix("Error: Missing expected argument '--output"),
+            let place = arguments.firstIndex(where: { $0 == "-o" || $0 == "--output" }), place > 0,
+            arguments[place - 1].hasPrefix("--"), !arguments[place - 1].contains("=")
+        else { return nil }
+        let option = arguments[place - 1]
+        return "\(option) took “\(arguments[place])” as its value; write the value behind \(option)."
     }
 
     @MainActor private func guess(for word: String) -> String {
