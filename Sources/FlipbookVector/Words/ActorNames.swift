@@ -30,6 +30,10 @@ struct ActorNames {
     private static func name(
         of actor: ActorRecord, _ kind: String, among group: [ActorRecord], _ record: MotionRecord
     ) -> String {
+        if actor.copies.count > 1 {
+            let things = (actor.copies.areAlike ? kind : actor.noun).plural
+            return "the first of \(actor.copies.count.inWords) \(things)"
+        }
         if let text = actor.shortText {
             // A layer around the text's and one in it show the same text.
             let others = group.count {
@@ -72,7 +76,7 @@ extension ActorRecord {
 
     /// The noun in the scene's name of the item, such as “ball” of balls3, if it is one of a thing; otherwise
     /// the name of the form.
-    private var noun: String {
+    fileprivate var noun: String {
         guard look.form != .text, let name, let word = name.lastWord else { return look.form.rawValue }
         for noun in [word, String(word.dropLast())] where Self.things.contains(noun) {
             if noun == word || word.last == "s" { return noun }

@@ -41,6 +41,8 @@ struct ActorRecord {
     /// The look in the first frame in which the layer is visible, and what changes of it.
     var look: ActorLook
     private(set) var samples: [Sample] = []
+    /// The most copies that are drawn of the layer, itself included.
+    private(set) var copies = Layer.Copies()
     /// True when the layer is visible in a sample.
     private var isSeen = false
 
@@ -56,6 +58,12 @@ struct ActorRecord {
             sample.angle = last.angle + (sample.angle - last.angle).remainder(dividingBy: 2 * .pi)
         }
         samples.append(sample)
+    }
+
+    /// Notes the copies that are drawn of the layer in a frame.
+    mutating func note(_ copies: Layer.Copies) {
+        self.copies.areAlike = self.copies.areAlike && copies.areAlike
+        self.copies.count = max(self.copies.count, copies.count)
     }
 
     /// Takes how the layer of the last frame is seen; nil for nothing in it that is drawn.

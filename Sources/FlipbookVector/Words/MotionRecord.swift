@@ -100,7 +100,12 @@ struct MotionRecord {
         }
         frame.add(layer, identity: layer.identity ?? walk.parent, walk)
         if let identity = layer.identity { (walk.parent, walk.toParent) = (identity, .identity) }
-        for child in layer.children { visit(child, walk, &frame, &entered) }
+        let (copies, above) = (layer.copies, walk.copies)
+        for child in layer.children {
+            // Only what has no identity is a copy.
+            walk.copies = child.identity == nil ? above.times(copies) : above
+            visit(child, walk, &frame, &entered)
+        }
     }
 
     /// Adds a layer of a frame, and returns its place among all; nil for a copy, such as that of a
@@ -112,6 +117,7 @@ struct MotionRecord {
         }
         places[identity] = place
         guard actors[place].samples.last?.index != walk.index else { return nil }
+        actors[place].note(walk.copies)
         let (map, box) = (walk.toScene, layer.drawnBox)
         let bounds = box ?? layer.bounds
         let center = box.map { CGPoint(x: $0.midX, y: $0.midY) } ?? layer.anchor

@@ -19,6 +19,8 @@ struct PaintedFrame {
         var toParent = CGAffineTransform.identity
         /// The place among all recorded layers of the nearest one, the layer itself included; nil for none.
         var place: Int?
+        /// The copies in which what the layer holds is seen.
+        var copies = Layer.Copies()
 
         /// Takes the transform, opacity, clip and mask of a layer.
         mutating func enter(_ layer: Layer) {
