@@ -25,22 +25,26 @@ public struct MotionDescription: Sendable, Hashable {
             let still = "in the \(film.duration.text) s of the film."
             return [(record.hasFinger ? "A finger touches it, but nothing moves " : "Nothing moves ") + still]
         }
-        let stories = stories(of: record)
-        if stories.count > mostStories {
-            let contents = stories.filter(\.isAboutContent).prefix(mostStories).compactMap(\.sentence)
-            let others = stories.filter { !$0.isAboutContent }
-            return contents
-                + (others.count > mostStories
-                    ? CrowdStory(of: others, ActorNames(of: record), record).sentences
-                    : others.compactMap(\.sentence))
-        }
-        if !stories.isEmpty { return stories.compactMap(\.sentence) }
+        let told = sentences(of: stories(of: record), record)
+        let particles =
+            record.showsParticles ? ["Up to \(record.mostParticles.inWords) particles move at once."] : []
+        guard told.isEmpty, particles.isEmpty else { return told + particles }
         let (start, end) = (
             seconds(record.times[changes.lowerBound]), seconds(record.times[changes.upperBound])
         )
         return [
             "What it shows changes in place, \(start == end ? "at \(start)" : "from \(start) to \(end)")."
         ]
+    }
+
+    private static func sentences(of stories: [ActorStory], _ record: MotionRecord) -> [String] {
+        guard stories.count > mostStories else { return stories.compactMap(\.sentence) }
+        let contents = stories.filter(\.isAboutContent).prefix(mostStories).compactMap(\.sentence)
+        let others = stories.filter { !$0.isAboutContent }
+        return contents
+            + (others.count > mostStories
+                ? CrowdStory(of: others, ActorNames(of: record), record).sentences
+                : others.compactMap(\.sentence))
     }
 
     /// Returns what is said of each layer that acts by itself, and not only with the layer around it.

@@ -20,6 +20,8 @@ struct MotionRecord {
     private(set) var changes: ClosedRange<Int>?
     /// The contacts that began, in the order of time.
     var contacts: [ContactRecord] = []
+    /// The most particles within the scene in a frame.
+    private(set) var mostParticles = 0
     private var places: [Int: Int] = [:]
     private var differences = SeenDifferences()
     private var isDescribed = false
@@ -30,6 +32,9 @@ struct MotionRecord {
 
     /// True when a finger touches the scene in a frame.
     var hasFinger: Bool { finger.contains { $0 != nil } }
+
+    /// True where particles are seen.
+    var showsParticles: Bool { mostParticles > 2 && actors.contains { $0.emits && !$0.seen.isEmpty } }
 
     /// Returns true where one layer lies in another one, at any depth.
     func isNested(_ inner: ActorRecord, in outer: ActorRecord) -> Bool {
@@ -66,6 +71,7 @@ struct MotionRecord {
         var entered: [Entry] = []
         for layer in layers { visit(layer, walk, &frame, &entered) }
         see(entered, frame.visibilities())
+        mostParticles = max(mostParticles, frame.particles)
         var shown = picture
         shown.layers = layers
         let isSure = isSure()
@@ -96,6 +102,9 @@ struct MotionRecord {
             if let place = add(layer, identity, walk) {
                 entered.append(Entry(place: place, outer: walk.place, layer: layer))
                 walk.place = place
+                let particles = layer.particles.map { $0.applying(walk.toScene) }
+                if !particles.isEmpty { actors[place].emits = true }
+                frame.particles += particles.count { CGRect(origin: .zero, size: size).contains($0) }
             }
         }
         frame.add(layer, identity: layer.identity ?? walk.parent, walk)

@@ -105,6 +105,8 @@ struct PaintedFrame {
     /// is large, and each is compared with everything behind it.
     private static let mostCovers = 16
 
+    /// The number of particles within the scene.
+    var particles = 0
     private var paints: [Paint] = []
     private var covers: [Cover] = []
     private var order = 0
