@@ -158,7 +158,7 @@ package struct SceneFile: Sendable {
     ) async throws -> [SceneLibrary.Entry] {
         let library = try await compiler(of: module, needing: name).library()
         let loaded = try await SceneLibrary(path: library, of: path).entries(
-            page: module.page, monitor: context.monitor)
+            page: module.page, resourceFolder: resourceFolder(of: module), monitor: context.monitor)
         let devices = isFolder && module.page == nil ? AppDevices(folder: resourceFolder(of: module)) : nil
         return loaded.map { entry in
             var entry = entry

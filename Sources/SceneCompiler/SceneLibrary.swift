@@ -34,8 +34,9 @@ package struct SceneLibrary {
     ///
     /// - Parameters:
     ///   - page: the name of the playground's page in the library, which runs once; nil for none.
+    ///   - resourceFolder: the path of the folder with the page's images.
     ///   - monitor: the monitor of the entries.
-    @MainActor func entries(page: String?, monitor: RunMonitor?) throws -> [Entry] {
+    @MainActor func entries(page: String?, resourceFolder: String, monitor: RunMonitor?) throws -> [Entry] {
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL), let function = dlsym(library, Self.entry)
         else {
             let reason = dlerror().map { String(cString: $0) } ?? "it has no entry"
@@ -50,7 +51,7 @@ package struct SceneLibrary {
         let run = unsafeBitCast(function, to: Main.self)
         monitor?.scene.begin(page)
         defer { monitor?.scene.end() }
-        var entry = CatalogEntry(playground: page) { _ = run(0, nil) }
+        var entry = CatalogEntry(playground: page, resourceFolder: resourceFolder) { _ = run(0, nil) }
         entry.monitor = monitor
         return [(page, entry)] + entries
     }

@@ -1,4 +1,5 @@
 import CoreGeometry
+import Raster
 import UIKitHost
 
 extension CatalogEntry {
@@ -8,9 +9,15 @@ extension CatalogEntry {
     ///
     /// - Parameters:
     ///   - name: the name in commands.
+    ///   - resourceFolder: the path of the folder in which the page's images are found; nil for none.
     ///   - run: a closure that runs the page's top-level code.
-    @MainActor public init(playground name: String, _ run: @escaping @MainActor @Sendable () -> Void) {
+    @MainActor public init(
+        playground name: String, resourceFolder: String? = nil,
+        _ run: @escaping @MainActor @Sendable () -> Void
+    ) {
         let trial = SceneHost(size: CGSize(width: 375, height: 667))
+        trial.imageCoder = ImageFileCoder()
+        trial.resourceFolder = resourceFolder
         let size = trial.withCurrent {
             PlaygroundPage.current.liveView = nil
             run()
@@ -29,5 +36,6 @@ extension CatalogEntry {
             }
             return controller
         }
+        self.resourceFolder = resourceFolder
     }
 }
