@@ -15,11 +15,17 @@ public protocol TextMeasurer: Sendable {
     /// A sentence that names a missing font of the system font's design and how to install it; nil when
     /// none is missing.
     var missingFont: String? { get }
+
+    /// Returns sentences about characters of a text that no font draws; none, the default, when all are.
+    func missingLetters(of string: String) -> [String]
 }
 
 extension TextMeasurer {
     /// No missing font.
     public var missingFont: String? { nil }
+
+    /// Returns no sentences.
+    public func missingLetters(of string: String) -> [String] { [] }
 
     /// Returns the heights of the system font's lines, and for other families lines of 1.2 times the size.
     public func metrics(of font: Font) -> LineMetrics {

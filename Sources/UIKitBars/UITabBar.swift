@@ -139,6 +139,7 @@ public import Picture
         let line = places.title.offsetBy(
             dx: shift.horizontal + other.horizontal, dy: shift.vertical + other.vertical)
         let color = style[.foregroundColor] as? UIColor ?? look.iconColor ?? own
+        RunContext.current.checkLetters(of: item.title ?? "")
         let title = Text(
             item.title ?? "",
             font: (style[.font] as? UIFont)?.font

@@ -9,4 +9,9 @@ extension RunContext {
         }
         warn(sentence)
     }
+
+    /// Warns, once a run for each script, when boxes are drawn for letters that no font has.
+    package func checkLetters(of string: String) {
+        for sentence in textRuler?.missingLetters(of: string) ?? [] { warn(sentence) }
+    }
 }

@@ -27,6 +27,13 @@ public struct PangoTextMeasurer: TextMeasurer {
     /// Returns the places at which lines of a text may break by the rules of Unicode, in bytes of UTF-8.
     public func breaks(in string: String) -> Set<Int> { TextShaper.shared.breaks(in: string) }
 
+    /// Returns sentences that name the scripts of a text that no installed font draws.
+    public func missingLetters(of string: String) -> [String] {
+        // Latin, Greek and Cyrillic letters, which the required fonts have, begin with smaller bytes.
+        guard string.utf8.contains(where: { $0 >= 0xD4 }) else { return [] }
+        return TextShaper.shared.missingLetters(of: string)
+    }
+
     /// A sentence that names Inter's package where it is not installed.
     public var missingFont: String? { Self.missingInter }
 

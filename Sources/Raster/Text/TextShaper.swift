@@ -24,6 +24,7 @@ final class TextShaper: @unchecked Sendable {
     private let lock = NSLock()
     private let context: OpaquePointer
     private let pen = GlyphPen()
+    private var missing = MissingLetters()
     private var blocks = RecentValues<Request, TextBlock>(limit: 8192)
 
     private init() {
@@ -62,6 +63,11 @@ final class TextShaper: @unchecked Sendable {
             pango_layout_set_text(text.pointer, string, Int32(string.utf8.count))
             return text.breaks
         }
+    }
+
+    /// Returns sentences about the characters of a text that no installed font has.
+    func missingLetters(of string: String) -> [String] {
+        lock.withLock { missing.sentences(for: string, context: context) }
     }
 }
 

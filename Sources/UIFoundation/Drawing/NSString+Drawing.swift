@@ -30,6 +30,7 @@ extension String {
         in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
         guard let context = CGContext.current else { return }
+        RunContext.current.checkLetters(of: self)
         if let styled = styled(attrs) { return styled.draw(in: rect) }
         let style = TextAttributes(attrs)
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()

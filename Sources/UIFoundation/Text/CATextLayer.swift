@@ -91,6 +91,7 @@ public import Picture
     }
 
     private func layers(of string: String, in bounds: CGRect, font letters: Font, _ color: Color) -> [Layer] {
+        RunContext.current.checkLetters(of: string)
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = bounds
         let limit = isWrapped ? 0 : 1

@@ -64,6 +64,7 @@ extension StyledLine {
         let under = segment.run.underline.map { TextDecoration($0, of: segment) }
         contents += under?.contents(from: left, baseline: baseline) ?? []
         if !segment.string.isEmpty {
+            RunContext.current.checkLetters(of: segment.string)
             // A little more room, since a text that is wider than its frame ends with an ellipsis.
             let frame = CGRect(
                 x: left + segment.lead, y: baseline - segment.metrics.ascent, width: segment.width + 1,

@@ -229,6 +229,7 @@ public import Picture
     private func letters(in rect: CGRect) -> [Layer.Content] {
         guard let text, !text.isEmpty else { return [] }
         RunContext.current.checkFont(plainFont)
+        RunContext.current.checkLetters(of: text)
         let letters = self.letters(of: text, in: rect)
         guard let shadow = shadowColor?.color else { return letters }
         let place = rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)

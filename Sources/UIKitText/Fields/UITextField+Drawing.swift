@@ -31,6 +31,7 @@ extension UITextField {
         let isEmpty = shownText.isEmpty
         let string = isEmpty ? placeholder ?? "" : shownText
         guard !string.isEmpty else { return [] }
+        RunContext.current.checkLetters(of: string)
         if let layout = attributedLayout(in: frame.size) { return layout.contents(in: frame, centered: true) }
         let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
         return [

@@ -299,6 +299,7 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let frame = textFrame(width: bounds.width)
         guard hasText else { return cursor }
+        RunContext.current.checkLetters(of: shownText)
         if let layout = attributedLayout(width: frame.width) {
             return selectionMarks + layout.contents(in: frame) + cursor
         }

@@ -43,6 +43,24 @@ import UIKitHost
         #expect(width("é", .systemFont(ofSize: 17)) == width("e", .systemFont(ofSize: 17)))
     }
 
+    @Test func lettersWithoutAFontWarnOnce() throws {
+        // The last character for private use, which no font has.
+        let (label, styled) = (UILabel(), UILabel())
+        label.text = "Go \u{10FFFD}"
+        styled.attributedText = NSAttributedString(
+            string: "a\u{10FFFD}b", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+        let controller = UIViewController()
+        host.withCurrent {
+            for view in [label, styled] {
+                view.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+                controller.view.addSubview(view)
+            }
+            host.install(controller)
+        }
+        _ = host.picture()
+        #expect(host.warnings.count { $0.contains("U+10FFFD") } == 1)
+    }
+
     @Test func linesBreakWhereTheirAdvancesEnd() {
         host.withCurrent {
             let label = UILabel()
