@@ -58,8 +58,7 @@ extension CGContext {
     /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(alpha, 1)) }
 
-    /// Sets the way in which drawings are combined with what is below; `multiply` and `screen` are drawn, all
-    /// others as normal.
+    /// Sets the way in which drawings are combined with what is below.
     public func setBlendMode(_ mode: CGBlendMode) {
         if mode != .normal, mode.inPicture == .normal { warnOfNoEffect("CGBlendMode.\(mode)") }
         state.blendMode = mode

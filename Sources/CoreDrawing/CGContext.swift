@@ -103,7 +103,8 @@ package import Picture
 
     /// Adds a drawing operation under a transform, with the current opacity, clip and shadow.
     package func add(_ content: Layer.Content, under transform: CGAffineTransform) {
-        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
+        if state.blendMode.inPicture.needsGroup { return combine(content, under: transform) }
+        if needsNewGroup { beginGroup() }
         let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
         if isPlain, transform.isIdentity, isLastLayerPlain {
             return changeLastLayer { $0.contents.append(content) }
@@ -114,12 +115,35 @@ package import Picture
         changeGroup { $0.children.append(layer) }
     }
 
-    /// Adds layers under the current transform.
-    package func add(_ layers: [Layer]) {
-        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
-        changeGroup {
-            $0.children.append(Layer(transform: state.transform, opacity: state.alpha, children: layers))
-        }
+    /// Adds layers under the current transform, with the current opacity and blend mode.
+    ///
+    /// - Parameter rect: the rectangle of the image that the layers are, in current coordinates.
+    package func add(_ layers: [Layer], in rect: CGRect) {
+        let layer = Layer(transform: state.transform, opacity: state.alpha, children: layers)
+        add(layer, in: Path(polygon: rect.corners).applying(state.transform))
+    }
+
+    /// Adds a layer with the current blend mode, which changes what is drawn in an area of the drawing.
+    private func add(_ layer: Layer, in area: Path) {
+        if state.blendMode.inPicture.needsGroup { return combine(layer, in: area) }
+        var layer = layer
+        layer.blending = state.blendMode.inPicture
+        append(layer)
+    }
+
+    /// Adds a layer to the group with the current clip.
+    func append(_ layer: Layer) {
+        if needsNewGroup { beginGroup() }
+        changeGroup { $0.children.append(layer) }
+    }
+
+    /// Adds a layer that is combined with the whole drawing so far, in a group of their own.
+    func closeGroup(with layer: Layer) {
+        // Further layers of this kind go into the same group, which would be one in another otherwise.
+        var group = drawing.first?.combinesChildren == true ? drawing.removeFirst() : Layer()
+        group.children += drawing
+        group.children.append(layer)
+        drawing = [group]
     }
 
     /// Begins a layer whose drawing is one of its own.
@@ -136,17 +160,27 @@ package import Picture
     func endLayer() {
         guard let last = outer.popLast() else { return }
         var layer = Layer(opacity: last.state.alpha, children: drawing)
-        layer.blending = last.state.blendMode.inPicture
         if let shadow = last.state.shadow { layer.shadows = [shadow] }
         (state, drawing, drawingClips) = (last.state, last.drawing, last.clips)
-        if drawingClips != state.clips || drawing.isEmpty { beginGroup() }
-        changeGroup { $0.children.append(layer) }
+        add(layer, in: Path(polygon: clipBox.corners))
     }
 
-    /// Begins the group of operations that have the current clip: nested layers, one for each clip.
+    /// True when the next operation does not belong into the last group: that has other clips, or it is
+    /// closed.
+    private var needsNewGroup: Bool {
+        drawingClips != state.clips || drawing.last?.combinesChildren != false
+    }
+
+    /// Begins the group of operations that have the current clip.
     private func beginGroup() {
         drawingClips = state.clips
-        var group = Layer()
+        drawing.append(clipped(Layer()))
+    }
+
+    /// Returns a layer in nested layers, one for each of the current clips, the first of which is that of the
+    /// layer itself.
+    func clipped(_ layer: Layer) -> Layer {
+        var group = layer
         for (index, clip) in state.clips.reversed().enumerated() {
             if index == 0 {
                 group.clip = .path(clip.path)
@@ -155,7 +189,7 @@ package import Picture
             }
             group.mask = clip.mask
         }
-        drawing.append(group)
+        return group
     }
 
     private func changeGroup(_ change: (inout Layer) -> Void) {

@@ -35,10 +35,11 @@ extension UIBezierPath {
     /// Fills the path in the current context's fill color.
     @preconcurrency @MainActor public func fill() { CGContext.current?.fill(filledPath) }
 
-    /// Fills the path in the current context's fill color with an opacity.
+    /// Fills the path in the current context's fill color with a blend mode and an opacity.
     @preconcurrency @MainActor public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         context.fill(filledPath)
         context.restoreGState()
@@ -47,10 +48,11 @@ extension UIBezierPath {
     /// Strokes the path in the current context's stroke color, with the path's own line width.
     @preconcurrency @MainActor public func stroke() { CGContext.current?.stroke(path, strokeStyle) }
 
-    /// Strokes the path in the current context's stroke color with an opacity.
+    /// Strokes the path in the current context's stroke color with a blend mode and an opacity.
     @preconcurrency @MainActor public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CGContext.current else { return }
         context.saveGState()
+        context.setBlendMode(blendMode)
         context.setAlpha(alpha)
         context.stroke(path, strokeStyle)
         context.restoreGState()

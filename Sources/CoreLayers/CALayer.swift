@@ -417,7 +417,7 @@ public import Picture
     open func render(in ctx: CGContext) {
         guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return }
         (layer.transform, layer.opacity) = (.identity, 1)
-        ctx.add([layer.anonymous])
+        ctx.add([layer.anonymous], in: bounds)
     }
 
     /// Returns the default of a property that the layer's values do not hold; nil for none.

@@ -18,8 +18,8 @@ import Picture
     private var recording: FilmRecording
     private var files: [(path: String, data: Data)] = []
     private let film: Film
-    /// The sentence on what the files lack: the blurs of the film, or a live page although the settings have
-    /// an engine; nil for none.
+    /// The sentence on what the files lack: blurs and blend modes of the film, or a live page although the
+    /// settings have an engine; nil for none.
     public private(set) var warning: String?
     /// The description of the motion in words; empty before the end.
     public private(set) var summary = ""
@@ -46,7 +46,11 @@ import Picture
     public func end() throws {
         let film = try recording.film(settings.tolerance)
         summary = film.summary
-        if recording.hasBackdrops { warning = Picture.lackOfBackdrops }
+        let lacks = [
+            recording.hasBackdrops ? Picture.lackOfBackdrops : nil,
+            recording.hasOperators ? Picture.lackOfOperators : nil,
+        ].compactMap { $0 }
+        if !lacks.isEmpty { warning = lacks.joined(separator: " ") }
         files = try outputs.map { output in
             if output.format == .html, let page = try liveFigure(of: film) { return (output.path, page) }
             return (output.path, try film.data(as: output.format, settings))

@@ -18,19 +18,6 @@ public struct Layer: Sendable, Hashable {
         case backdrop(Shape, Backdrop)
     }
 
-    /// The ways in which a layer with its children is combined with what is behind it.
-    public enum Blending: Sendable, Hashable {
-        /// The layer covers what is behind it.
-        case normal
-        /// Color components are multiplied with those behind: darker.
-        case multiply
-        /// The complements of color components are multiplied: lighter.
-        case screen
-        /// The last layer of its parent is added to those before it, in a group of their own: the two sides
-        /// of a cross-fade.
-        case plus
-    }
-
     /// The number of the layer in all pictures of one run, whatever its name; default nil, for none.
     public var identity: Int?
     /// The name of the layer, such as the view's identifier, or nil (the default) for none; an id in SVG.
@@ -57,9 +44,11 @@ public struct Layer: Sendable, Hashable {
     /// The child layers, from back to front.
     public var children: [Layer]
 
-    /// True when the last child is added to those before it, in a group that nothing behind takes part in.
-    /// Only that child is examined, since each layer of each frame is asked.
-    public var addsChildren: Bool { !children.isEmpty && children[children.count - 1].blending == .plus }
+    /// True when the last child is combined with those before it, in a group that nothing behind takes part
+    /// in. Only that child is examined, since each layer of each frame is asked.
+    public var combinesChildren: Bool {
+        !children.isEmpty && children[children.count - 1].blending.needsGroup
+    }
 
     /// Creates a layer with the given properties.
     public init(

@@ -66,7 +66,7 @@ extension SVGWriter {
             }
             attributes.append(("mask", "url(#\(id))"))
         }
-        if let style = layer.blending.svg(isolated: layer.addsChildren) { attributes.append(style) }
+        if let style = layer.blending.svg(isolated: layer.combinesChildren) { attributes.append(style) }
         let filter = layer.shadows.isEmpty ? [] : [("filter", "url(#\(writeFilter(layer.shadows)))")]
         if let clip = layer.clip {
             guard clip.extent != nil else { return }

@@ -124,8 +124,12 @@ extension Layer.Blending {
         let mode: String? =
             switch self {
             case .normal: nil
-            case .multiply, .screen: "\(self)"
+            case .colorDodge: "color-dodge"
+            case .colorBurn: "color-burn"
+            case .softLight: "soft-light"
+            case .hardLight: "hard-light"
             case .plus: "plus-lighter"
+            default: isInSVG ? "\(self)" : nil
             }
         let rules = [isolated ? "isolation:isolate" : nil, mode.map { "mix-blend-mode:\($0)" }]
         let text = rules.compactMap(\.self).joined(separator: ";")

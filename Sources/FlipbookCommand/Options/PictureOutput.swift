@@ -54,6 +54,7 @@ struct PictureOutput: ParsableArguments {
     func write(_ figure: Figure, to path: String, _ results: Results, isSilent: Bool = false) throws {
         let format = isPiped ? pipedFormat : try PictureFormat(path: path)
         if format != .png, figure.picture.hasBackdrops { Terminal.error(Picture.lackOfBackdrops) }
+        if format == .svg, figure.picture.hasOperators { Terminal.error(Picture.lackOfOperators) }
         guard isPiped else {
             try writeAtomically(figure.data(as: format), to: path, monitor: .process)
             return isSilent ? () : try results.print(path)

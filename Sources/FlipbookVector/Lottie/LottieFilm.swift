@@ -221,7 +221,7 @@ struct LottieFilm {
         switch layer.effects.blending {
         case .normal: break
         case .plus: try refuse("a cross-fade", layer)
-        case .multiply, .screen: try refuse("a blend mode", layer)
+        default: try refuse("a blend mode", layer)
         }
         if layer.skew.constant != 0 { try refuse("a shear", layer) }
     }

@@ -31,8 +31,8 @@ extension SVGFilmWriter {
             inner.names.append(rules.name(layer.opacity) { "opacity:\($0.text(3))" })
         }
         if let name = layer.name { inner.attributes.insert(("id", svg.uniqueID(name)), at: 0) }
-        let adds = layer.children.last?.effects.blending == .plus
-        let blending = layer.effects.blending.svg(isolated: adds)
+        let combines = layer.children.last?.effects.blending.needsGroup == true
+        let blending = layer.effects.blending.svg(isolated: combines)
         try wrap(blending.map { [$0] } ?? []) {
             try $0.nest(outer) {
                 try $0.nest(inner) { try $0.nest(second) { try $0.writeWithEffects(layer) } }

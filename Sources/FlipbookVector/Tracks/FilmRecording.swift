@@ -18,6 +18,8 @@ import UIKitHost
     private var trail: Trail?
     /// True when a frame blurs what lies behind a view, which the film does not show.
     private(set) var hasBackdrops = false
+    /// True when a frame combines layers in a way that the film does not show.
+    private(set) var hasOperators = false
     private var first: Picture?
     private var last: Picture?
     private var count = 0
@@ -59,6 +61,7 @@ import UIKitHost
     mutating func add(_ frame: Frame) throws {
         let picture = frame.picture
         if !hasBackdrops { hasBackdrops = picture.hasBackdrops }
+        if !hasOperators { hasOperators = picture.hasOperators }
         root.addChildren(picture.layers.map(\.inStrips), frame: count, anchor: .zero)
         // A bezel does not move, and is no part of the scene.
         let scene = film.bezel != nil && film.sweep == nil ? DeviceBezel.content(of: picture) : picture

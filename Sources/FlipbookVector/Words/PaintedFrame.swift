@@ -27,7 +27,7 @@ struct PaintedFrame {
             toScene = layer.transform.concatenating(toScene)
             toParent = layer.transform.concatenating(toParent)
             opacity *= layer.opacity
-            covers = covers && layer.opacity > 0.999 && layer.blending == .normal && !layer.addsChildren
+            covers = covers && layer.opacity > 0.999 && layer.blending == .normal && !layer.combinesChildren
             if let clip = layer.clip, let box = clip.box { narrow(to: [clip], box) }
             guard !layer.mask.isEmpty else { return }
             covers = false

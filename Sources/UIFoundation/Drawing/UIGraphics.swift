@@ -12,6 +12,15 @@ import Picture
 /// Fills a rectangle in the current context's fill color.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
+/// Fills a rectangle of the current context in its fill color with a blend mode.
+@preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
 /// Strokes the inside of a rectangle, one point wide, in the current context's fill color.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: CGRect) {
     guard let context = CGContext.current else { return }

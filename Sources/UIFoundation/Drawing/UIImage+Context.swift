@@ -9,7 +9,7 @@ extension UIImage {
     /// Draws the image, stretched to a rectangle of the current context.
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let context = CGContext.current, let layer = layer(in: rect, tint: .black) else { return }
-        context.add([layer])
+        context.add([layer], in: rect)
     }
 
     /// Draws the image, stretched to a rectangle of the current context, with an opacity.
@@ -20,6 +20,7 @@ extension UIImage {
     /// Draws the image in a rectangle with a blend mode and an opacity.
     @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.saveGState()
+        CGContext.current?.setBlendMode(blendMode)
         CGContext.current?.setAlpha(alpha)
         draw(in: rect)
         CGContext.current?.restoreGState()
@@ -37,7 +38,7 @@ extension CGContext {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
         scaleBy(x: 1, y: -1)
-        add([layer])
+        add([layer], in: rect)
         restoreGState()
     }
 }
