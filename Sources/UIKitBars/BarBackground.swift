@@ -8,6 +8,35 @@ import Picture
 
     private static let darkLine = Color(red: 84.0 / 255, green: 84.0 / 255, blue: 88.0 / 255, alpha: 0.6)
 
+    /// Returns the color of a bar: its own or that of its appearance; clear where its background color as a
+    /// view shows, and nil for the system's.
+    ///
+    /// From iOS 15 on a bar at the edge of its content has no background by default, so that the color of the
+    /// view is seen. An opaque appearance covers that.
+    static func color(of bar: UIView, tint: UIColor?, _ look: UIBarAppearance) -> UIColor? {
+        if let color = tint ?? look.backgroundColor { return color }
+        guard let ground = bar.backgroundColor, ground.color.alpha > 0, !look.isOpaque,
+            SystemLook.current != .iOS12
+        else { return nil }
+        return .clear
+    }
+
+    /// Returns the background of a navigation bar and of the room above it, where the status bar is. The
+    /// color of the bar's view, if that shows, ends below.
+    static func contents(
+        of bar: UINavigationBar, in bounds: CGRect, roomAbove: CGFloat, look: UIBarAppearance,
+        hasHairline: Bool
+    ) -> [Layer.Content] {
+        let color = bar.barTintColor ?? look.backgroundColor
+        var box = bounds.inset(by: UIEdgeInsets(top: -roomAbove, left: 0, bottom: 0, right: 0))
+        if self.color(of: bar, tint: bar.barTintColor, look) != color { box.size.height = roomAbove }
+        let line = contents(
+            in: bounds, color: .clear, style: bar.barStyle, hairlineAtTop: false, hasHairline: hasHairline,
+            lineColor: look.lineColor)
+        return contents(
+            in: box, color: color, style: bar.barStyle, hairlineAtTop: false, hasHairline: false) + line
+    }
+
     /// Returns the background in a rectangle; the hairline is half a point high.
     static func contents(
         in box: CGRect, color: UIColor?, style: UIBarStyle, hairlineAtTop: Bool, hasHairline: Bool = true,

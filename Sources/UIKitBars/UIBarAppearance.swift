@@ -26,6 +26,8 @@
     private(set) var lineColor: UIColor?
     /// True when the bar has no background.
     private(set) var isTransparent = false
+    /// True when the bar's background covers the color of its view.
+    private(set) var isOpaque = false
     private var hasLine = true
 
     /// True when a line is drawn.
@@ -45,20 +47,20 @@
         backgroundColor = barAppearance.backgroundColor
         shadowImage = barAppearance.shadowImage
         (lineColor, hasLine) = (barAppearance.lineColor, barAppearance.hasLine)
-        isTransparent = barAppearance.isTransparent
+        (isTransparent, isOpaque) = (barAppearance.isTransparent, barAppearance.isOpaque)
     }
 
     /// Configures a bar without background and line.
     open func configureWithTransparentBackground() { configure(isTransparent: true) }
 
     /// Configures an opaque bar.
-    open func configureWithOpaqueBackground() { configure(isTransparent: false) }
+    open func configureWithOpaqueBackground() { configure(isOpaque: true) }
 
     /// Configures the default bar.
-    open func configureWithDefaultBackground() { configure(isTransparent: false) }
+    open func configureWithDefaultBackground() { configure() }
 
-    private func configure(isTransparent: Bool) {
-        self.isTransparent = isTransparent
+    private func configure(isTransparent: Bool = false, isOpaque: Bool = false) {
+        (self.isTransparent, self.isOpaque) = (isTransparent, isOpaque)
         (backgroundColor, lineColor, hasLine) = (nil, nil, !isTransparent)
     }
 }

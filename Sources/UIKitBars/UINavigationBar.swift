@@ -299,9 +299,8 @@ public import Picture
             return []
         }
         return BarBackground.contents(
-            in: bounds.inset(by: UIEdgeInsets(top: -roomAbove, left: 0, bottom: 0, right: 0)), color: color,
-            style: barStyle, hairlineAtTop: false,
-            hasHairline: shadowImage?.size != .zero && appearance.drawsLine, lineColor: appearance.lineColor)
+            of: self, in: bounds, roomAbove: roomAbove, look: appearance,
+            hasHairline: shadowImage?.size != .zero && appearance.drawsLine)
     }
 
     /// The height of the bar; it has no width of its own.

@@ -104,8 +104,8 @@ public import Picture
             return BarPlatters.contents(of: [measures.platter(widths, in: bounds)]) + selectionContents
         }
         return BarBackground.contents(
-            in: bounds, color: barTintColor ?? look.backgroundColor, style: barStyle, hairlineAtTop: true,
-            hasHairline: look.drawsLine, lineColor: look.lineColor)
+            in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
+            hairlineAtTop: true, hasHairline: look.drawsLine, lineColor: look.lineColor)
     }
 
     /// The capsule behind the selected entry.

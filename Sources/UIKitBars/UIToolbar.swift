@@ -98,8 +98,8 @@ public import Picture
         let platters = measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
         if look.isTransparent || (measures.hasPlatters && color == nil) { return platters }
         return BarBackground.contents(
-            in: bounds, color: color, style: barStyle, hairlineAtTop: true,
-            hasHairline: look.drawsLine, lineColor: look.lineColor) + platters
+            in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
+            hairlineAtTop: true, hasHairline: look.drawsLine, lineColor: look.lineColor) + platters
     }
 
     /// The height of the bar; it has no width of its own.

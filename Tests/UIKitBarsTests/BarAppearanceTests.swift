@@ -103,6 +103,35 @@ import UIKitTestSupport
         #expect(fills(in: withoutLine).count == fills(in: clear).count + 1)
     }
 
+    /// Returns the colors of all areas of a picture with a bar alone.
+    private func ground(_ bar: UIView, look: SystemLook = .iOS18) -> [Color] {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.look = look
+        let controller = UIViewController()
+        host.withCurrent {
+            bar.frame = CGRect(x: 0, y: 100, width: 320, height: 50)
+            controller.view.addSubview(bar)
+        }
+        host.install(controller)
+        return fills(in: host.picture())
+    }
+
+    @Test func theColorOfABarsViewShows() {
+        let gray = Color(red: 249.0 / 255, green: 249.0 / 255, blue: 249.0 / 255, alpha: 0.94)
+        for bar in [UITabBar(), UIToolbar(), UINavigationBar()] {
+            bar.backgroundColor = .red
+            let colors = ground(bar)
+            #expect(colors.contains(Color(red: 1)) && !colors.contains(gray))
+        }
+        let old = UITabBar()
+        old.backgroundColor = .red
+        #expect(ground(old, look: .iOS12).contains(gray))
+        let opaque = UITabBar()
+        opaque.backgroundColor = .red
+        opaque.standardAppearance.configureWithOpaqueBackground()
+        #expect(ground(opaque).contains(gray))
+    }
+
     @Test func aBarButtonHasItsOwnColorAndFont() throws {
         let controller = host.withCurrent {
             let child = UIViewController()
