@@ -25,6 +25,9 @@ extension UINavigationController {
         tabBarController?.barMayHide(animated: isMoving)
         if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
         if let transition {
+            // Until iOS 18 touches do not reach what slides: a second tap does not choose a row again.
+            let ignoresTouches = !transition.isInteractive && SystemLook.current != .iOS26
+            if ignoresTouches { container.isUserInteractionEnabled = false }
             transition.start()
             return raiseSearch()
         }
@@ -63,6 +66,7 @@ extension UINavigationController {
     }
 
     private func transitionDidEnd(_ change: StackChange, didComplete: Bool) {
+        if childTransition == nil { container.isUserInteractionEnabled = true }
         if didComplete { end(change, animated: true) }
         // A change that the stack has got in the meantime.
         guard childTransition == nil, let shown, let top = stack.last, top !== shown else { return }

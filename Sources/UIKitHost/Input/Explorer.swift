@@ -22,6 +22,8 @@
 
     /// The time between two gestures, in seconds, in which the scene responds.
     private static let pause: TimeInterval = 0.35
+    /// The longest time to wait for the end of a transition, in which touches have no effect.
+    private static let patience: TimeInterval = 1
 
     /// Creates an explorer of a run.
     ///
@@ -39,6 +41,7 @@
     public func act() {
         guard !isOver, host.clock.time + FilmClock.tolerance >= next else { return }
         host.withCurrent {
+            if isInTransition, host.clock.time < next + Self.patience { return }
             tilt()
             if type() { return }
             var targets = Target.all(in: host)
@@ -54,6 +57,17 @@
             tried.insert(target.identity)
             play(target)
         }
+    }
+
+    /// True while controllers enter or leave.
+    private var isInTransition: Bool {
+        func moves(_ controller: UIViewController) -> Bool {
+            if controller.transitionCoordinator != nil || controller.children.contains(where: moves) {
+                return true
+            }
+            return controller.presentedViewController.map(moves) ?? false
+        }
+        return host.window.rootViewController.map(moves) ?? false
     }
 
     /// Plays a target's gesture at the next twentieth of a second, unless it would last too long.
