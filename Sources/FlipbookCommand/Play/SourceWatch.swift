@@ -13,7 +13,7 @@ struct SourceWatch: Sendable {
 
     /// The endings of the files that a scene is made of.
     private static let endings: Set<String> = [
-        "swift", "storyboard", "xib", "png", "jpg", "jpeg", "gif", "json", "plist", "strings",
+        "swift", "storyboard", "xib", "png", "jpg", "jpeg", "gif", "json", "plist", "strings", "xcstrings",
     ]
     /// The largest number of files that are looked at.
     private static let mostFiles = 20_000

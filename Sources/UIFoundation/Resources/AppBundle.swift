@@ -10,22 +10,25 @@ import Picture
 
     init(of context: RunContext) { (bundle, self.context) = (Bundle(of: context), context) }
 
-    /// Returns the texts of a table: of the file in English, else in Xcode's base language, else of any one.
-    /// A file that cannot be read has none, with a warning.
+    /// Returns the texts of a table: of the file in English, else in Xcode's base language, else of any one,
+    /// and those of a string catalog. A file that cannot be read has none, with a warning.
     func texts(ofTable name: String, in folder: ResourceFolder?) -> [String: String] {
         if let table = tables[name] { return table }
         let paths = folder?.resources["\(name).strings"] ?? []
         let path =
             ["/en.lproj/", "/Base.lproj/"].lazy.compactMap { part in paths.first { $0.contains(part) } }.first
             ?? paths.first
-        let table = path.flatMap(read) ?? [:]
+        let own = path.flatMap { read($0) { try TextTable($0).texts } } ?? [:]
+        let catalog = folder?.resources["\(name).xcstrings"]?.first
+        let translated = catalog.flatMap { read($0) { try TextCatalog($0).texts } } ?? [:]
+        let table = own.merging(translated) { own, _ in own }
         tables[name] = table
         return table
     }
 
-    private func read(_ path: String) -> [String: String]? {
+    private func read(_ path: String, _ texts: (Data) throws -> [String: String]) -> [String: String]? {
         do {
-            return try RegularFile(path, limit: Self.tableLimit).contents().map { try TextTable($0).texts }
+            return try RegularFile(path, limit: Self.tableLimit).contents().map(texts)
         } catch {
             let name = URL(fileURLWithPath: path).lastPathComponent
             context.warn("\(name) cannot be read: \(error); its keys stand for the texts.")

@@ -40,6 +40,42 @@ import UIKitHost
         #expect(throws: TextTable.Refusal.self) { try TextTable(Data([0x22, 0xC3, 0x22, 0x3B])) }
     }
 
+    private static let catalog = """
+        {"sourceLanguage": "de", "version": "1.0", "strings": {
+            "hello": {"extractionState": "manual", "localizations": {
+                "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+                "en": {"stringUnit": {"state": "translated", "value": "Hello"}}}},
+            "bye": {"localizations": {"de": {"stringUnit": {"value": "Tschüs"}}}},
+            "%lld balls": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "One ball"}},
+                "other": {"stringUnit": {"value": "%lld balls of cork"}}}}}}},
+            "tap": {"localizations": {"en": {"variations": {"device": {
+                "mac": {"stringUnit": {"value": "Click"}}, "other": {"stringUnit": {"value": "Tap"}}}}}}},
+            "Plain": {}}}
+        """
+
+    @Test func aCatalogHasItsTextsInEnglishOrInTheLanguageOfTheCode() throws {
+        #expect(
+            try TextCatalog(Data(Self.catalog.utf8)).texts == [
+                "hello": "Hello", "bye": "Tschüs", "%lld balls": "%lld balls of cork", "tap": "Tap",
+            ])
+        #expect(throws: TextTable.Refusal.self) { try TextCatalog(Data("{\"strings\": []}".utf8)) }
+    }
+
+    @Test func anAppTakesTheTextsOfItsCatalog() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("Localizable.xcstrings")
+            try Self.catalog.write(to: file, atomically: true, encoding: .utf8)
+            let host = SceneHost(size: CGSize(width: 10, height: 10))
+            host.resourceFolder = folder.path
+            host.withCurrent {
+                #expect(NSLocalizedString("hello", comment: "") == "Hello")
+                #expect(NSLocalizedString("Plain", comment: "") == "Plain")
+            }
+            #expect(host.warnings == [])
+        }
+    }
+
     @Test func resourcesThatAreNotReadGiveWarnings() throws {
         try withTemporaryFolder { folder in
             let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
