@@ -12,6 +12,8 @@ package struct AdaptedModule {
     let standIns: String?
     /// The code that declares images and colors of asset catalogs as members; nil when none is needed.
     private let assetMembers: String?
+    /// The code that declares classes of packages that are not there; nil when none is needed.
+    private let superclasses: String?
 
     /// Adapts the files of a module.
     ///
@@ -27,16 +29,20 @@ package struct AdaptedModule {
     ) async throws {
         self.init(
             module, try await module.unit.omitting(omitted, repairing: repairs.changes, path: path),
-            assetMembers: AssetMember.code(for: repairs.assets))
+            assetMembers: AssetMember.code(for: repairs.assets),
+            superclasses: MissingSuperclass.code(for: repairs.superclasses))
     }
 
     /// Takes the files of a module as they were adapted, without omissions.
     package init(_ module: SceneModule) {
-        self.init(module, module.unit, assetMembers: nil)
+        self.init(module, module.unit, assetMembers: nil, superclasses: nil)
     }
 
-    private init(_ module: SceneModule, _ unit: SourceUnit, assetMembers: String?) {
-        (self.module, standIns, self.assetMembers) = (module, unit.standIns, assetMembers)
+    private init(
+        _ module: SceneModule, _ unit: SourceUnit, assetMembers: String?, superclasses: String?
+    ) {
+        (self.module, standIns) = (module, unit.standIns)
+        (self.assetMembers, self.superclasses) = (assetMembers, superclasses)
         sources = Array(zip(unit.files, unit.sources)).map { (original: $0, adapted: $1) }
     }
 
@@ -70,6 +76,7 @@ package struct AdaptedModule {
                 "standins.swift")
         }
         if let assetMembers { try write(assetMembers, "assets.swift") }
+        if let superclasses { try write(superclasses, "superclasses.swift") }
         if let entry { try write(entry, "entry.swift") }
         let mode =
             script == nil

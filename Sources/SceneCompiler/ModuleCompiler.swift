@@ -59,6 +59,9 @@ struct ModuleCompiler {
             let diagnostics = adapted.diagnostics(in: messages)
             if isSuccess {
                 if omissions == Omissions() { print(diagnostics.filter { $0.severity != .error }, adapted) }
+                if let sentence = MissingSuperclass.sentence(for: repairs.superclasses) {
+                    context.show(sentence)
+                }
                 return omissions.sentence(of: module, path: path).map(context.show) ?? ()
             }
             var goesOn = try await repairs.extend(

@@ -7,6 +7,8 @@ package struct Repairs: Equatable {
     package private(set) var changes: Set<SourceRepair> = []
     /// The images and colors of asset catalogs that the code reaches as members.
     private(set) var assets: Set<AssetMember> = []
+    /// The classes of packages that are not there.
+    private(set) var superclasses: Set<MissingSuperclass> = []
     private var rounds = 0
 
     /// The number of rounds of compiling and changing, so that it ends.
@@ -30,6 +32,7 @@ package struct Repairs: Equatable {
         guard rounds < Self.mostRounds else { return false }
         rounds += 1
         let hasNewAssets = extendAssets(by: diagnostics, in: module)
+        let hasNewClasses = extendSuperclasses(by: diagnostics, in: module)
         let indices = Dictionary(
             module.unit.files.enumerated().map { ($0.element.path, $0.offset) }
         ) { first, _ in first }
@@ -46,10 +49,28 @@ package struct Repairs: Equatable {
             let found = try await module.unit.repairs(
                 of: errors, omitting: omissions.parts, repairing: changes, path: path)
             changes.formUnion(found)
-            return !found.isEmpty || hasNewAssets
+            return !found.isEmpty || hasNewAssets || hasNewClasses
         } catch SceneFileError.noAdapter {
-            return hasNewAssets
+            return hasNewAssets || hasNewClasses
         }
+    }
+
+    /// Adds the missing classes from which classes of a folder derive; returns false when there are none. A
+    /// single file is refused with the errors, since nothing else of it could be filmed.
+    private mutating func extendSuperclasses(
+        by diagnostics: [CompilerDiagnostic], in module: SceneModule
+    ) -> Bool {
+        guard module.unit.files.count > 1 else { return false }
+        let before = superclasses
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            guard let file = module.unit.files.first(where: { $0.path == diagnostic.path }),
+                let line = file.text.line(diagnostic.line),
+                let missing = MissingSuperclass(missingIn: diagnostic.message, line: line),
+                !superclasses.contains(where: { $0.name == missing.name })
+            else { continue }
+            superclasses.insert(missing)
+        }
+        return superclasses != before
     }
 
     /// Adds the images and colors that errors miss and asset catalogs have; returns false when there are
@@ -67,5 +88,13 @@ package struct Repairs: Equatable {
         let found = missing.filter { $0.exists(in: folder) }
         assets.formUnion(found)
         return !found.isEmpty
+    }
+}
+
+extension String {
+    /// Returns a line, counted from 1; nil beyond the last one.
+    fileprivate func line(_ number: Int) -> Substring? {
+        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.indices.contains(number - 1) ? lines[number - 1] : nil
     }
 }
