@@ -15,10 +15,7 @@ extension MembersWithoutEffect {
         CATextLayer v.allowsFontSubpixelQuantization
         CATiledLayer v.levelsOfDetail v.levelsOfDetailBias v.tileSize
         CATransaction f.flush()
-        CGBlendMode c.clear c.color c.colorBurn c.colorDodge c.copy c.darken c.destinationAtop
-        CGBlendMode c.destinationIn c.destinationOut c.destinationOver c.difference c.exclusion
-        CGBlendMode c.hardLight c.hue c.lighten c.luminosity c.overlay c.plusDarker c.plusLighter
-        CGBlendMode c.saturation c.softLight c.sourceAtop c.sourceIn c.sourceOut c.xor
+        CGBlendMode c.plusDarker
         CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
         CGContext f.setShouldAntialias(_:) v.interpolationQuality v.textMatrix
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
@@ -74,6 +71,9 @@ extension MembersWithoutEffect {
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
         UIDevice v.isProximityMonitoringEnabled
+        UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentAt:)
+        UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentsAt:)
+        UIDocumentPickerDelegate r.documentPickerWasCancelled(_:)
         UIDropInteraction v.allowsSimultaneousDropSessions
         UIFeedbackGenerator f.prepare()
         UIFocusEnvironment r.preferredFocusEnvironments r.setNeedsFocusUpdate()

@@ -14,7 +14,6 @@ extension SilentMemberUses {
         addCATiledLayer(&uses)
         addCATransaction(&uses)
         addCGBlendMode(&uses)
-        addCGBlendMode2(&uses)
         addCGContext(&uses)
         addCMMotionManager(&uses)
         addNSAttributedStringKey(&uses)

@@ -76,84 +76,8 @@ extension SilentMemberUses {
 
     /// Adds members of CGBlendMode.
     @MainActor static func addCGBlendMode(_ uses: inout SilentMemberUses) {
-        uses.call("CGBlendMode.overlay") {
-            CGContext().setBlendMode(.overlay)
-        }
-        uses.call("CGBlendMode.darken") {
-            CGContext().setBlendMode(.darken)
-        }
-        uses.call("CGBlendMode.lighten") {
-            CGContext().setBlendMode(.lighten)
-        }
-        uses.call("CGBlendMode.colorDodge") {
-            CGContext().setBlendMode(.colorDodge)
-        }
-        uses.call("CGBlendMode.colorBurn") {
-            CGContext().setBlendMode(.colorBurn)
-        }
-        uses.call("CGBlendMode.softLight") {
-            CGContext().setBlendMode(.softLight)
-        }
-        uses.call("CGBlendMode.hardLight") {
-            CGContext().setBlendMode(.hardLight)
-        }
-        uses.call("CGBlendMode.difference") {
-            CGContext().setBlendMode(.difference)
-        }
-        uses.call("CGBlendMode.exclusion") {
-            CGContext().setBlendMode(.exclusion)
-        }
-        uses.call("CGBlendMode.hue") {
-            CGContext().setBlendMode(.hue)
-        }
-        uses.call("CGBlendMode.saturation") {
-            CGContext().setBlendMode(.saturation)
-        }
-        uses.call("CGBlendMode.color") {
-            CGContext().setBlendMode(.color)
-        }
-        uses.call("CGBlendMode.luminosity") {
-            CGContext().setBlendMode(.luminosity)
-        }
-    }
-
-    /// Adds members of CGBlendMode2.
-    @MainActor static func addCGBlendMode2(_ uses: inout SilentMemberUses) {
-        uses.call("CGBlendMode.clear") {
-            CGContext().setBlendMode(.clear)
-        }
-        uses.call("CGBlendMode.copy") {
-            CGContext().setBlendMode(.copy)
-        }
-        uses.call("CGBlendMode.sourceIn") {
-            CGContext().setBlendMode(.sourceIn)
-        }
-        uses.call("CGBlendMode.sourceOut") {
-            CGContext().setBlendMode(.sourceOut)
-        }
-        uses.call("CGBlendMode.sourceAtop") {
-            CGContext().setBlendMode(.sourceAtop)
-        }
-        uses.call("CGBlendMode.destinationOver") {
-            CGContext().setBlendMode(.destinationOver)
-        }
-        uses.call("CGBlendMode.destinationIn") {
-            CGContext().setBlendMode(.destinationIn)
-        }
-        uses.call("CGBlendMode.destinationOut") {
-            CGContext().setBlendMode(.destinationOut)
-        }
-        uses.call("CGBlendMode.destinationAtop") {
-            CGContext().setBlendMode(.destinationAtop)
-        }
-        uses.call("CGBlendMode.xor") {
-            CGContext().setBlendMode(.xor)
-        }
         uses.call("CGBlendMode.plusDarker") {
             CGContext().setBlendMode(.plusDarker)
-        }
-        uses.call("CGBlendMode.plusLighter") {
-            CGContext().setBlendMode(.plusLighter)
         }
     }
 
@@ -206,5 +130,53 @@ extension SilentMemberUses {
     /// Adds members of NSItemProvider.
     @MainActor static func addNSItemProvider(_ uses: inout SilentMemberUses) {
         uses.set("NSItemProvider.suggestedName", NSItemProvider(), \.suggestedName, "a")
+    }
+
+    /// Adds members of NSLayoutConstraint.
+    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
+    }
+
+    /// Adds members of NSLayoutManager.
+    @MainActor static func addNSLayoutManager(_ uses: inout SilentMemberUses) {
+        uses.change("NSLayoutManager.usesFontLeading", NSLayoutManager(), \.usesFontLeading)
+    }
+
+    /// Adds members of NSMutableParagraphStyle.
+    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
+        uses.change(
+            "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle(),
+            \.allowsDefaultTighteningForTruncation)
+    }
+
+    /// Adds members of NSStringDrawingOptions.
+    @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
+        uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
+            _ = NSStringDrawingOptions.usesDeviceMetrics
+        }
+    }
+
+    /// Adds members of NSTextContainer.
+    @MainActor static func addNSTextContainer(_ uses: inout SilentMemberUses) {
+        uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
+        uses.change(
+            "NSTextContainer.heightTracksTextView", UITextView().textContainer, \.heightTracksTextView)
+    }
+
+    /// Adds members of PlaygroundPage.
+    @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
+        uses.call("PlaygroundPage.finishExecution") {
+            evaluate(PlaygroundPage.current.finishExecution())
+        }
+        uses.call("PlaygroundPage.captureValue") {
+            evaluate(PlaygroundPage.current.captureValue(value: 1, withIdentifier: "a"))
+        }
+    }
+
+    /// Adds members of Timer.
+    @MainActor static func addTimer(_ uses: inout SilentMemberUses) {
+        uses.change("Timer.tolerance", Timer(timeInterval: 1, repeats: true) { _ in }, \.tolerance)
     }
 }

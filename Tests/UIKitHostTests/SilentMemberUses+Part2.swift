@@ -2,54 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of NSLayoutConstraint.
-    @MainActor static func addNSLayoutConstraint(_ uses: inout SilentMemberUses) {
-        uses.change("NSLayoutConstraint.shouldBeArchived", NSLayoutConstraint(), \.shouldBeArchived)
-    }
-
-    /// Adds members of NSLayoutManager.
-    @MainActor static func addNSLayoutManager(_ uses: inout SilentMemberUses) {
-        uses.change("NSLayoutManager.usesFontLeading", NSLayoutManager(), \.usesFontLeading)
-    }
-
-    /// Adds members of NSMutableParagraphStyle.
-    @MainActor static func addNSMutableParagraphStyle(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "NSMutableParagraphStyle.hyphenationFactor", NSMutableParagraphStyle(), \.hyphenationFactor)
-        uses.change(
-            "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle(),
-            \.allowsDefaultTighteningForTruncation)
-    }
-
-    /// Adds members of NSStringDrawingOptions.
-    @MainActor static func addNSStringDrawingOptions(_ uses: inout SilentMemberUses) {
-        uses.call("NSStringDrawingOptions.usesDeviceMetrics") {
-            _ = NSStringDrawingOptions.usesDeviceMetrics
-        }
-    }
-
-    /// Adds members of NSTextContainer.
-    @MainActor static func addNSTextContainer(_ uses: inout SilentMemberUses) {
-        uses.set("NSTextContainer.lineBreakMode", UITextView().textContainer, \.lineBreakMode, .byClipping)
-        uses.change(
-            "NSTextContainer.heightTracksTextView", UITextView().textContainer, \.heightTracksTextView)
-    }
-
-    /// Adds members of PlaygroundPage.
-    @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
-        uses.call("PlaygroundPage.finishExecution") {
-            evaluate(PlaygroundPage.current.finishExecution())
-        }
-        uses.call("PlaygroundPage.captureValue") {
-            evaluate(PlaygroundPage.current.captureValue(value: 1, withIdentifier: "a"))
-        }
-    }
-
-    /// Adds members of Timer.
-    @MainActor static func addTimer(_ uses: inout SilentMemberUses) {
-        uses.change("Timer.tolerance", Timer(timeInterval: 1, repeats: true) { _ in }, \.tolerance)
-    }
-
     /// Adds members of UIApplication.
     @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
         uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
@@ -242,5 +194,52 @@ extension SilentMemberUses {
         uses.change(
             "UIDropInteraction.allowsSimultaneousDropSessions",
             UIDropInteraction(delegate: SilentMemberUses.dragger), \.allowsSimultaneousDropSessions)
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIFeedbackGenerator.prepare") {
+            evaluate(UIFeedbackGenerator().prepare())
+        }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
+    }
+
+    /// Adds members of UIGlassEffect.
+    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
+        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
+        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
+    }
+
+    /// Adds members of UIImageOrientation.
+    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
+        uses.call("UIImage.Orientation.down") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
+        }
+        uses.call("UIImage.Orientation.left") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
+        }
+        uses.call("UIImage.Orientation.right") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
+        }
+        uses.call("UIImage.Orientation.upMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
+        }
+        uses.call("UIImage.Orientation.downMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
+        }
+        uses.call("UIImage.Orientation.leftMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
+        }
+        uses.call("UIImage.Orientation.rightMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
+        }
     }
 }

@@ -2,53 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIFeedbackGenerator.
-    @MainActor static func addUIFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIFeedbackGenerator.prepare") {
-            evaluate(UIFeedbackGenerator().prepare())
-        }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    @MainActor static func addUIGlassContainerEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassContainerEffect.spacing", UIGlassContainerEffect(), \.spacing)
-    }
-
-    /// Adds members of UIGlassEffect.
-    @MainActor static func addUIGlassEffect(_ uses: inout SilentMemberUses) {
-        uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
-    }
-
-    /// Adds members of UIImageOrientation.
-    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
-        uses.call("UIImage.Orientation.down") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
-        }
-        uses.call("UIImage.Orientation.left") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
-        }
-        uses.call("UIImage.Orientation.right") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
-        }
-        uses.call("UIImage.Orientation.upMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
-        }
-        uses.call("UIImage.Orientation.downMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
-        }
-        uses.call("UIImage.Orientation.leftMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
-        }
-        uses.call("UIImage.Orientation.rightMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
-        }
-    }
-
     /// Adds members of UIImageView.
     @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
         uses.call("UIImageView.addSymbolEffect") {
@@ -240,5 +193,59 @@ extension SilentMemberUses {
     /// Adds members of UIScreen.
     @MainActor static func addUIScreen(_ uses: inout SilentMemberUses) {
         uses.change("UIScreen.wantsSoftwareDimming", UIScreen.main, \.wantsSoftwareDimming)
+    }
+
+    /// Adds members of UIScrollView.
+    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
+        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
+    }
+
+    /// Adds members of UISearchBar.
+    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.call("UISearchBar.setImage(_:for:state:)") {
+            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
+        }
+        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
+        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
+        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
+        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
+        uses.change(
+            "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
+        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
+        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
+        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
+        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
+        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
+        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
     }
 }

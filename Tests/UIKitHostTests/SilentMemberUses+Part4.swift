@@ -2,60 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIScrollView.
-    @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
-        uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
-    }
-
-    /// Adds members of UISearchBar.
-    @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.call("UISearchBar.setImage(_:for:state:)") {
-            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
-        }
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
-        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
-        uses.change(
-            "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
-        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
-        uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged())
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
-        uses.change(
-            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-            UIViewController().sheetPresentationController!,
-            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-    }
-
     /// Adds members of UISplitViewController.
     @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
         uses.set(
