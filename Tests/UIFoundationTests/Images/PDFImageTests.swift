@@ -128,6 +128,21 @@ import UIKitTestSupport
         #expect(Self.areas(of: try Self.page(file).image).map(\.color) == [color])
     }
 
+    @Test(arguments: [("Multiply", "multiply"), ("ColorDodge", "colorDodge"), ("Hue", "hue")])
+    func areasAreBlended(_ name: String, _ mode: String) throws {
+        func modes(_ layer: Layer) -> [String] { ["\(layer.blending)"] + layer.children.flatMap(modes) }
+        let page = try Self.page(
+            Self.file("/Set gs 0 0 4 4 re f", resources: "/ExtGState << /Set << /BM /\(name) >> >>"))
+        guard case .drawing(let layer) = page.image.content else {
+            Issue.record("no drawing")
+            return
+        }
+        #expect(modes(layer).contains(mode) && page.leftOut == [])
+        let other = try Self.page(
+            Self.file("/Set gs 0 0 4 4 re f", resources: "/ExtGState << /Set << /BM /Own >> >>"))
+        #expect(other.leftOut == ["the blend mode Own"])
+    }
+
     @Test func aFormIsDrawnWithItsOwnTransform() throws {
         let form = """
             6 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Matrix [1 0 0 1 20 10] /Length 20 >> stream

@@ -242,16 +242,24 @@ import Picture
         if isLine { state.line = ink } else { state.fill = ink }
     }
 
+    private static let blendModes: [String: CGBlendMode] = [
+        "Normal": .normal, "Compatible": .normal, "Multiply": .multiply, "Screen": .screen,
+        "Overlay": .overlay, "Darken": .darken, "Lighten": .lighten, "ColorDodge": .colorDodge,
+        "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight,
+        "Difference": .difference, "Exclusion": .exclusion, "Hue": .hue, "Saturation": .saturation,
+        "Color": .color, "Luminosity": .luminosity,
+    ]
+
     private mutating func set(_ settings: PDFValue) {
         if let alpha = file.entry("ca", of: settings).number { state.fillAlpha = max(0, min(alpha, 1)) }
         if let alpha = file.entry("CA", of: settings).number { state.lineAlpha = max(0, min(alpha, 1)) }
         if let width = file.entry("LW", of: settings).number { context.state.stroke.width = max(0, width) }
-        switch file.values(settings.entries?["BM"]).first?.name {
-        case "Multiply": context.state.blendMode = .multiply
-        case "Screen": context.state.blendMode = .screen
-        case "Normal", "Compatible": context.state.blendMode = .normal
-        case nil: break
-        case let mode?: leaveOut("the blend mode \(mode)")
+        if let mode = file.values(settings.entries?["BM"]).first?.name {
+            if let known = Self.blendModes[mode] {
+                context.state.blendMode = known
+            } else {
+                leaveOut("the blend mode \(mode)")
+            }
         }
         let mask = file.entry("SMask", of: settings)
         if mask.entries != nil { clip(toMask: mask) }
