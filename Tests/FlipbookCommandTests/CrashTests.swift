@@ -128,7 +128,7 @@ import Testing
         let path = try fake("cat >/dev/null", in: folder)
         let calls = [
             "Leaving0": "exit(0)", "Leaving3": "exit(3)", "LeavingAtOnce": "_exit(0)",
-            "LeavingQuickly": "_exit(4)",
+            "LeavingQuickly": "_exit(4)", "Replaced": "execv()",
         ]
         for (scene, call) in calls {
             let run = try Flipbook(
@@ -200,6 +200,11 @@ import Testing
         final class LeavingQuickly: UIViewController, Scene {
             static let summary = ""
             override func viewDidLoad() { super.viewDidLoad(); _Exit(4) }
+        }
+
+        final class Replaced: UIViewController, Scene {
+            static let summary = ""
+            override func viewDidLoad() { super.viewDidLoad(); _ = execv("/bin/true", [nil]) }
         }
 
         final class Leaving3: UIViewController, Scene {

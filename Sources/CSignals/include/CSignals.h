@@ -76,6 +76,11 @@ void csignals_write_printed(void);
 /// without it.
 void csignals_refuse_exit(int (*refusal)(int code));
 
+/// Calls a function with the name of `execv` or one like it when code of this process calls it to replace the
+/// program, on the thread of that code. The process ends with the code that the function returns. Children of
+/// `fork` replace theirs as they do without it.
+void csignals_refuse_programs(int (*refusal)(const char *function));
+
 /// Ends the process at once, without handlers.
 _Noreturn void csignals_exit(int code);
 

@@ -36,12 +36,17 @@ enum ProcessEnd {
         csignals_exit(code)
     }
 
-    /// Registers handlers that report a scene's call of `exit` or `_exit` as a failure, with exit code 70. A
-    /// code of 0 would look like a finished film, another one like an error of the command without a word.
+    /// Registers handlers that report a scene's call of `exit`, `_exit` or `execv` as a failure, with exit
+    /// code 70. A code of 0 would look like a finished film, another one like an error of the command without
+    /// a word; and so would those of another program.
     static func refuseExitOfScenes() {
         on_exit({ code, _ in ProcessEnd.refuse("exit(\(code))") }, nil)
         csignals_refuse_exit { code in
             ProcessEnd.refuse("_exit(\(code))")
+            return ProcessEnd.codeOfEnd
+        }
+        csignals_refuse_programs { function in
+            ProcessEnd.refuse((function.map { String(cString: $0) } ?? "exec") + "()")
             return ProcessEnd.codeOfEnd
         }
     }
