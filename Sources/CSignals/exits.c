@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -38,6 +39,18 @@ void csignals_exit(int code) {
 static _Noreturn void leave(int code) {
     int (*refusal)(int) = refuse;
     csignals_exit(refusal != NULL && getpid() == owner ? refusal(code) : code);
+}
+
+// The handlers of `atexit` wait for threads that a child of `fork` does not have, and remove the files of its
+// parent.
+OWN void exit(int code) {
+    if (owner != 0 && getpid() != owner) {
+        fflush(NULL);
+        csignals_exit(code);
+    }
+    void (*function)(int) = (void (*)(int))dlsym(RTLD_NEXT, "exit");
+    if (function != NULL) function(code);
+    csignals_exit(code);
 }
 
 OWN void _exit(int code) { leave(code); }

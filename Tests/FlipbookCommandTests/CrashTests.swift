@@ -141,6 +141,31 @@ import Testing
         }
     }
 
+    /// A scene's child process that ends is none of the film's business.
+    @Test func aChildOfForkMayEnd() throws {
+        try inFolder { folder in
+            try write(
+                """
+                import UIKit
+                final class Forking: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        typealias Fork = @convention(c) () -> pid_t
+                        let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+                        let child = fork()
+                        if child == 0 { exit(3) }
+                        var status: Int32 = 0
+                        waitpid(child, &status, 0)
+                        print(status >> 8)
+                    }
+                }
+                """, to: folder + "/Forking.swift")
+            let run = try Flipbook(
+                ["render", "Forking.swift", "-o", "a/", "--quiet", "--frames", "0-2"], in: folder)
+            #expect(run.exitCode == 0 && run.output == "3\n", "\(run.error)")
+        }
+    }
+
     @Test func moreThanTwoHundredNestedViewsGive70() throws {
         try inFolder { folder in
             try write(Self.nested, to: folder + "/Nested.swift")

@@ -73,7 +73,7 @@ void csignals_write_printed(void);
 
 /// Calls a function when code of this process ends it with `_exit`, `_Exit` or `quick_exit`, on the thread of
 /// that code. The process ends with the code that the function returns. Children of `fork` end as they do
-/// without it.
+/// without it, but without handlers.
 void csignals_refuse_exit(int (*refusal)(int code));
 
 /// Calls a function with the name of `execv` or one like it when code of this process calls it to replace the
