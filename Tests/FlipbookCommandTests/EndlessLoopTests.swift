@@ -11,6 +11,7 @@ import Testing
         ("Drawing", "does not go on in Endless."),
         ("Waiting", "does not go on in Waiting.viewDidLoad(), "),
         ("Sleeping", "does not go on in a closure in Sleeping.viewDidLoad(), "),
+        ("Threading", "does not go on in a closure in Threading.viewDidLoad(), "),
         ("Deaf", "does not go on in Deaf.viewDidLoad(), "),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
@@ -23,6 +24,7 @@ import Testing
                 ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)
             #expect(run.exitCode == 70)
             #expect(run.lastSentence.contains(words), "\(run.error)")
+            if scene == "Threading" { #expect(run.lastSentence.contains("within 1 s of computing")) }
             guard scene == "Waiting" else { return }
             #expect(run.lastSentence.contains("Loops.swift:42: no new frame came in 6 s, in which it waited"))
         }
@@ -94,6 +96,15 @@ import Testing
                 sigfillset(&signals)
                 pthread_sigmask(SIG_BLOCK, &signals, nil)
                 while true { sleep(1) }
+            }
+        }
+        class Threading: UIViewController {
+            var count = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Thread.detachNewThread {
+                    while self.count >= 0 { self.count = (self.count + 1) % 1000 }
+                }
             }
         }
         class Firing: UIViewController {

@@ -24,6 +24,10 @@ public import Picture
     /// default one that does nothing. Set it before scenes run.
     nonisolated(unsafe) package static var prepareThread: @Sendable () -> Void = {}
 
+    /// The closure that a thread that a scene's code has started calls when it begins to run, and when it
+    /// waits or ends; default one that does nothing. Set it before scenes run.
+    nonisolated(unsafe) package static var setTurn: @Sendable (_ isRunning: Bool) -> Void = { _ in }
+
     /// The size of the screen in points; it changes when the device turns.
     public package(set) var size: CGSize
     /// The number of pixels per point; default 2.

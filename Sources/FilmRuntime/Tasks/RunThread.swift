@@ -38,12 +38,16 @@ final class RunThread: @unchecked Sendable {
     /// Runs the code of the thread, on it.
     func perform(_ body: () -> Void) {
         RunContext.prepareThread()
+        RunContext.setTurn(true)
         queue.collect(on: self, body)
         leave()
     }
 
     /// Ends the turn for good.
-    func leave() { end.signal() }
+    func leave() {
+        RunContext.setTurn(false)
+        end.signal()
+    }
 
     /// Ends the turn until a time in nanoseconds has passed. At the end of the run the thread stays here:
     /// nothing can end its code.
@@ -51,8 +55,10 @@ final class RunThread: @unchecked Sendable {
         // Foundation sleeps once more for the nanosecond that it has lost by rounding.
         guard time == 0 || time >= Self.shortest else { return FilmMoment.delay += time }
         queue.add(self, after: time)
+        RunContext.setTurn(false)
         end.signal()
         turn.wait()
+        RunContext.setTurn(true)
         FilmMoment.endDelay()
     }
 

@@ -37,7 +37,11 @@ struct LoopWatch {
     private static let factorOfWaiting = 6.0
 
     private var number: Int?
-    private var secondsAtStart = 0.0
+    /// The thread of the latest look, and the seconds that it had computed.
+    private var thread: pthread_t?
+    private var secondsOfThread = 0.0
+    /// The seconds that the threads of the stretch have computed in it.
+    private var computed = 0.0
     private var looks = 0
     private var isRecording = false
     /// The number of looks after which a place that was not recorded is given up: those of 2 s. The record
@@ -46,26 +50,37 @@ struct LoopWatch {
 
     /// Looks at the scene that runs, every `interval`, and records its place when its time is over.
     mutating func look() {
-        guard let stretch = RunMonitor.process.scene.stretch else { return number = nil }
-        let computed = csignals_seconds_of(stretch.thread)
-        guard number == stretch.number else {
-            (number, secondsAtStart, looks, isRecording) = (stretch.number, computed, 0, false)
+        RunMonitor.process.scene.withStretch { look(at: $0) }
+        if isRecording, looks > Self.mostLooks { leave() }
+    }
+
+    private mutating func look(at stretch: RunningScene.Stretch?) {
+        guard let stretch else { return number = nil }
+        let isSame = number == stretch.number
+        measure(stretch.thread, isSame: isSame)
+        guard isSame else {
+            (number, looks, isRecording) = (stretch.number, 0, false)
             return
         }
         // Looks are counted and not the time of day, which goes on while the program is suspended.
         looks += 1
-        guard !isRecording else {
-            if looks > Self.mostLooks { leave() }
-            return
-        }
+        guard !isRecording else { return }
         let waited = Double(looks) * Double(Self.interval) / 1000
         let patience = Self.patience
-        let hasComputed = computed - secondsAtStart > patience
+        let hasComputed = computed > patience
         guard hasComputed || waited > patience * Self.factorOfWaiting else { return }
         looks = 0
         Self.lock.withLock { Self.waiting = hasComputed ? nil : patience * Self.factorOfWaiting }
         isRecording = true
         _ = csignals_sample(stretch.thread)
+    }
+
+    /// Adds what the thread that runs has computed since the look before. Threads of a scene take turns, so
+    /// what another one has computed in between is less than the time between two looks.
+    private mutating func measure(_ runner: pthread_t, isSame: Bool) {
+        let seconds = csignals_seconds_of(runner)
+        computed = isSame ? computed + (thread == runner ? max(0, seconds - secondsOfThread) : 0) : 0
+        (thread, secondsOfThread) = (runner, seconds)
     }
 
     private func leave() -> Never {

@@ -27,9 +27,10 @@ struct ResourceWatch {
         }
         guard let words = memory?.excess ?? files.excess() else { return }
         Self.lock.withLock { Self.words = words }
-        guard let stretch = RunMonitor.process.scene.stretch, csignals_sample(stretch.thread) != 0 else {
-            leave()
+        let isRecording = RunMonitor.process.scene.withStretch { stretch in
+            stretch.map { csignals_sample($0.thread) != 0 } ?? false
         }
+        if !isRecording { leave() }
     }
 
     private func leave() -> Never {

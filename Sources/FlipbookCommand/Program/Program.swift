@@ -35,6 +35,7 @@ public enum Program {
         ProcessEnd.refuseExitOfScenes()
         RunContext.placeInScene = { StackSymbols.sceneFunction()?.place }
         RunContext.prepareThread = { csignals_use_own_stack() }
+        RunContext.setTurn = { RunMonitor.process.scene.setTurn($0) }
         do {
             try OpenFileLimit.check()
             try AddressSpaceLimit.check()

@@ -6,7 +6,8 @@ package final class RunningScene: @unchecked Sendable {
     package struct Stretch: Sendable {
         /// The number of the stretch in this process.
         package let number: Int
-        /// The thread on which the code runs.
+        /// The thread on which the code runs: that of the run, or one that the code has started and that has
+        /// its turn.
         package let thread: pthread_t
     }
 
@@ -15,6 +16,8 @@ package final class RunningScene: @unchecked Sendable {
     private var prepare: @Sendable () -> Void = {}
     private var count = 0
     private var thread: pthread_t?
+    /// The thread that the scene has started and that runs now; nil for none.
+    private var turn: pthread_t?
 
     /// Creates a record without a scene.
     init() {}
@@ -22,9 +25,16 @@ package final class RunningScene: @unchecked Sendable {
     /// The name of the scene, or nil before the first one.
     package var name: String? { lock.withLock { current } }
 
-    /// The stretch of code that runs now, or nil between two of them.
-    package var stretch: Stretch? {
-        lock.withLock { thread.map { Stretch(number: count, thread: $0) } }
+    /// Calls a closure with the stretch of code that runs now, or nil between two of them. A thread that the
+    /// scene has started does not end during the call.
+    package func withStretch<T>(_ body: (Stretch?) -> T) -> T {
+        lock.withLock { body(thread.map { Stretch(number: count, thread: turn ?? $0) }) }
+    }
+
+    /// Records that a thread that the scene has started runs from now on, or no longer. The thread calls it.
+    package func setTurn(_ isRunning: Bool) {
+        let caller = pthread_self()
+        lock.withLock { turn = isRunning ? caller : nil }
     }
 
     /// Sets the closure that prepares a thread for running a scene's code. It is called repeatedly on the
