@@ -30,4 +30,14 @@ import Testing
         let compiler = SwiftSymbol(text: "$sSa15_checkSubscriptyyF")
         #expect(!compiler.isOfScene && !compiler.isOfCommand)
     }
+
+    @Test(arguments: [
+        ("$s12FilmedScenes4FallC4pickyyxlFSi_Tg5", "Fall.pick<A>(A)"),
+        ("$s12FilmedScenes4FallC11viewDidLoadyyFTm", "Fall.viewDidLoad()"),
+        ("$s12FilmedScenes4FallC11viewDidLoadyyFyycfU_TA", "a closure in Fall.viewDidLoad()"),
+        ("$s12FilmedScenes4FallC4pickyyxlFyycfU_Si_Tg5", "a closure in Fall.pick<A>(A)"),
+    ])
+    func theCompilersCopiesOfAFunctionHaveItsName(_ symbol: String, _ name: String) {
+        #expect(SwiftSymbol(text: symbol).name == name)
+    }
 }

@@ -62,6 +62,9 @@ struct CrashReport {
     /// empty if there is none.
     private func inner(_ functions: [StackSymbols.Function], isNamed: Bool) -> String {
         let known = functions.lazy.map { SwiftSymbol(text: $0.symbol) }.first(where: \.isOfCommand)
-        return known.map { " \(isNamed ? "" : "Flipbook ")in \($0.name)" } ?? ""
+        guard let name = known?.name else { return "" }
+        if isNamed { return " in \(name)" }
+        // A scene crashes Flipbook, but it does not go on in it.
+        return crash.signal == CSIGNALS_SAMPLE ? " in Flipbook's \(name)" : " Flipbook in \(name)"
     }
 }

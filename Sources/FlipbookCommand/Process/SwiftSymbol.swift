@@ -42,7 +42,7 @@ struct SwiftSymbol {
     /// or `top-level code` of a playground.
     var name: String {
         if isOfPage { return "top-level code" }
-        guard var name = demangled else { return text }
+        guard var name = demangled.map(Self.withoutPrefixes) else { return text }
         // A private name comes with a hash of its file: (pick in _8FE07F77).
         name = name.replacingOccurrences(
             of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
@@ -63,6 +63,21 @@ struct SwiftSymbol {
         if name.isEmpty { return text }
         return isClosure ? "a closure in \(name)" : name
     }
+
+    /// Returns a demangled name without the words for the compiler's copies and forms of a function, such as
+    /// "generic specialization <Swift.Int> of ".
+    private static func withoutPrefixes(_ name: String) -> String {
+        var name = name[...]
+        while let prefix = name.range(of: prefixes, options: [.regularExpression, .anchored]) {
+            name = name[prefix.upperBound...]
+        }
+        return String(name)
+    }
+
+    private static let prefixes =
+        "(generic|function signature)[a-z -]* specialization <.*?> of "
+        + "|merged |partial apply forwarder for |dispatch thunk of "
+        + #"|\(\d+\) (suspend|await) resume partial function for "#
 
     private var demangled: String? {
         typealias Demangle =
