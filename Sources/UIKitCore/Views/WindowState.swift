@@ -35,6 +35,10 @@
     /// The largest number of calls of `layoutSubviews` in a tick: ten for each of 25,000 views, far beyond
     /// any film. Layout whose calls request ever more would never end.
     private static let mostLayouts = 250_000
+    /// The views of the calls beyond that number, which tell a loop from a window of very many views.
+    private var lastLaidOut: Set<ObjectIdentifier> = []
+    /// The number of those calls, and that of different views in them which is no loop.
+    private static let (lastLayouts, manyViews) = (10_000, 5_000)
     /// The object that creates views and controllers from storyboards; nil for none.
     package var interfaces: (any InterfaceSource)?
     /// The object that makes sheets and popovers; nil where all presentations cover the window.
@@ -69,7 +73,7 @@
     /// Lays out the window. A view that requests layout during layout gets it in the same tick; after ten
     /// passes the remaining requests wait for the next tick.
     package func layOut() {
-        defer { layoutCount = 0 }
+        defer { (layoutCount, lastLaidOut) = (0, []) }
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
     }
 
@@ -85,12 +89,22 @@
         let context = RunContext.current
         layoutCount += 1
         if layoutCount > Self.mostLayouts {
-            context.fail(
-                SceneFailure(
-                    "\(context.name(of: view)): layoutSubviews of \(type(of: view)) was called again and again, "
-                        + "with \(Self.mostLayouts) calls in one tick; layout must come to an end."))
+            lastLaidOut.insert(ObjectIdentifier(view))
+            if layoutCount > Self.mostLayouts + Self.lastLayouts { context.fail(failure(at: view)) }
         }
         return context.failure == nil
+    }
+
+    private func failure(at view: UIView) -> SceneFailure {
+        guard lastLaidOut.count < Self.manyViews else {
+            return SceneFailure(
+                "layoutSubviews was called more than \(Self.mostLayouts) times in one tick, for more than "
+                    + "\(Self.manyViews) views; the window must have fewer views, or layout come to an end.")
+        }
+        let name = RunContext.current.name(of: view)
+        return SceneFailure(
+            "\(name): layoutSubviews of \(type(of: view)) was called again and again, "
+                + "with \(Self.mostLayouts) calls in one tick; layout must come to an end.")
     }
 }
 

@@ -2,6 +2,8 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
+@testable import UIKitCore
+
 @MainActor @Suite struct UIViewLayoutTests {
     class Counter: UIView {
         var layouts = 0
@@ -139,5 +141,15 @@ import UIKitTestSupport
         view.setNeedsLayout()
         host.advance(by: 0.1)
         #expect(host.failure?.message.hasPrefix("child: layoutSubviews of Counter was called") == true)
+    }
+
+    @Test func layoutOfVeryManyViewsIsNotCalledALoop() {
+        let views = (0..<6000).map { _ in UIView() }
+        var number = 0
+        host.withCurrent {
+            while RunContext.current.screenState.mayLayOut(views[number % views.count]) { number += 1 }
+        }
+        #expect(number > 250_000)
+        #expect(host.failure?.message.contains("for more than 5000 views") == true)
     }
 }
