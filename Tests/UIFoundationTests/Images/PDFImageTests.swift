@@ -48,6 +48,14 @@ import UIKitTestSupport
         #expect(page.leftOut == ["what is too much work"])
     }
 
+    @Test func imagesWithoutDataAreWorkAsWell() throws {
+        let image =
+            "6 0 obj << /Subtype /Image /Width 4096 /Height 4096 /Length 1 >> stream\nn\nendstream endobj"
+        let page = try Self.page(
+            Self.file("/I Do /I Do /I Do /I Do", resources: "/XObject << /I 6 0 R >>", objects: image))
+        #expect(page.leftOut == ["an image in a format that is not read", "what is too much work"])
+    }
+
     @Test func aPageThatNamesOneStreamVeryOftenIsRefused() throws {
         let stream = String(repeating: " ", count: 1 << 20)
         let pages = Self.file(stream).replacing(

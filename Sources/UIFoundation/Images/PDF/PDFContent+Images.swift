@@ -6,20 +6,40 @@ extension PDFContent {
 
     /// Draws an image into the square from (0, 0) to (1, 1).
     mutating func drawImage(_ object: PDFValue) {
-        guard let pixels = pixels(of: object), spend(pixels.width * pixels.height),
+        let unread = "an image in a format that is not read"
+        guard let (width, height) = size(of: object) else { return leaveOut(unread) }
+        guard spend(width * height) else { return }
+        guard let pixels = keptPixels(of: object, width, height),
             let image = CGImage(.pixels(pixels), size: pixels.size, scale: 1)
-        else { return leaveOut("an image in a format that is not read") }
+        else { return leaveOut(unread) }
         context.saveGState()
         context.state.alpha = state.fillAlpha
         context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         context.restoreGState()
     }
 
-    private func pixels(of object: PDFValue) -> PixelImage? {
+    private func size(of object: PDFValue) -> (width: Int, height: Int)? {
         guard let width = file.entry("Width", of: object).integer,
             let height = file.entry("Height", of: object).integer, width > 0, height > 0,
-            width <= Self.pixelLimit / height, let bytes = try? file.contents(of: object)
+            width <= Self.pixelLimit / height
         else { return nil }
+        return (width, height)
+    }
+
+    /// Returns the pixels of an image, which a page may draw any number of times. A stencil has the color of
+    /// the moment, and a named color space may be another one in each form.
+    private func keptPixels(of object: PDFValue, _ width: Int, _ height: Int) -> PixelImage? {
+        guard case .stream(_, let place) = object, file.entry("ImageMask", of: object).bool != true,
+            file.entry("ColorSpace", of: object).name?.hasPrefix("Device") != false
+        else { return pixels(of: object, width, height) }
+        if let kept = file.images.pixels[place] { return kept }
+        let pixels = pixels(of: object, width, height)
+        file.images.pixels[place] = pixels
+        return pixels
+    }
+
+    private func pixels(of object: PDFValue, _ width: Int, _ height: Int) -> PixelImage? {
+        guard let bytes = try? file.contents(of: object) else { return nil }
         let isStencil = file.entry("ImageMask", of: object).bool == true
         let alpha = isStencil ? nil : opacity(of: object, width, height)
         if file.filters(of: object).contains(where: { $0.hasPrefix("DCT") }) {

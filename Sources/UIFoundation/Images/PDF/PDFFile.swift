@@ -1,3 +1,5 @@
+import Picture
+
 /// A PDF file whose objects are found by their numbers (ISO 32000-1, 7.5).
 ///
 /// Objects are searched in the whole file instead of in its table, which damaged and edited files have wrong.
@@ -18,6 +20,14 @@ struct PDFFile {
     /// of times.
     private static let wholeLimit = 256 << 20
     private let expanded = Count()
+
+    /// The images that were read.
+    let images = Images()
+
+    /// Images that all copies of a file share, by the places of their data.
+    final class Images {
+        var pixels: [Range<Int>: PixelImage] = [:]
+    }
 
     /// A number that all copies of a file share.
     private final class Count {
