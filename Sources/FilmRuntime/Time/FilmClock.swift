@@ -18,7 +18,9 @@
     let moment = FilmMoment()
     private var actions = TimedQueue<TimeInterval, @MainActor () -> Void>()
     private var tickers: [WeakTicker] = []
-    private var displayLinks: [CADisplayLink] = []
+    /// The display links in the order added; nil in the places of removed ones.
+    private var displayLinks: [CADisplayLink?] = []
+    private var placesOfLinks: [ObjectIdentifier: Int] = [:]
 
     init() {}
 
@@ -79,18 +81,28 @@
     }
 
     func addDisplayLink(_ link: CADisplayLink) {
-        guard !displayLinks.contains(where: { $0 === link }) else { return }
+        guard placesOfLinks[ObjectIdentifier(link)] == nil else { return }
+        placesOfLinks[ObjectIdentifier(link)] = displayLinks.count
         displayLinks.append(link)
     }
 
     func removeDisplayLink(_ link: CADisplayLink) {
-        displayLinks.removeAll { $0 === link }
+        guard let place = placesOfLinks.removeValue(forKey: ObjectIdentifier(link)) else { return }
+        displayLinks[place] = nil
+        if displayLinks.count > 2 * placesOfLinks.count + 64 { forgetRemovedLinks() }
+    }
+
+    private func forgetRemovedLinks() {
+        displayLinks.removeAll { $0 == nil }
+        for (place, link) in displayLinks.enumerated() {
+            if let link { placesOfLinks[ObjectIdentifier(link)] = place }
+        }
     }
 
     /// Calls the display links present at the start of the call; links added during the calls start at the
     /// next tick.
     package func callDisplayLinks(after dt: TimeInterval) {
-        for link in displayLinks { link.tick(at: time, by: dt) }
+        for link in displayLinks { link?.tick(at: time, by: dt) }
     }
 
     package func tick(by dt: TimeInterval) {

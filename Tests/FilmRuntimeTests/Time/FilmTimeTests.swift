@@ -133,6 +133,19 @@ import UIKitHost
         #expect(times.map { ($0 * 60).rounded() } == [1, 2, 3, 4, 6, 7, 8])
     }
 
+    @Test(.timeLimit(.minutes(1))) func aHundredThousandDisplayLinksAreCalledInTheOrderAdded() {
+        var called: [Int] = []
+        begin {
+            let links = (0..<100_000).map { number in CADisplayLink { _ in called.append(number) } }
+            for link in links { link.add(to: .main, forMode: .default) }
+            for number in links.indices where number % 10_000 != 0 { links[number].invalidate() }
+            links[20_000].remove(from: .main, forMode: .default)
+            links[20_000].add(to: .main, forMode: .default)
+        }
+        run(1)
+        #expect(called == [0, 1, 3, 4, 5, 6, 7, 8, 9, 2].map { $0 * 10_000 })
+    }
+
     @Test(arguments: [(30, 30), (20, 20), (60, 60), (120, 60), (0, 60)])
     func aDisplayLinkCanBeSlower(rate: Int, calls: Int) {
         var count = 0
