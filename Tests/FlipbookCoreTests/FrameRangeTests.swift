@@ -25,6 +25,7 @@ import Testing
         "", ",", "1,,2", "1,", "-1", "-5-3", "a", "1-", "1-b", "5-1", "0-9:0", "0-9:-1", "0-9:", "0-9:x",
         "7:2",
         "1-2-3", "0-5,3", "0-5,5-9", "1.5", "0x10", "٣", "99999999999999999999", "0-9:1:1",
+        "0-9:6 0", "1 2",
     ])
     func frameRangesThatMakeNoSenseAreRefusedWithAnExampleOfARightOne(_ text: String) throws {
         let error = #expect(throws: FilmError.self) { try FrameRange(text) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension FrameRange {
-    /// Parses a range such as `7`, `0-119`, `0-119:2` or `1-10:2,15`; spaces are ignored.
+    /// Parses a range such as `7`, `0-119`, `0-119:2` or `1-10:2,15`; spaces around numbers are
+    /// ignored.
     ///
     /// Ranges run forward, their steps are at least 1, and they do not overlap. Their order is free.
     /// - Throws: `FilmError.invalid` with the part that is wrong and an example.
@@ -60,7 +61,12 @@ extension FrameRange.Run: CustomStringConvertible {
                 "The frame range “\(text)” is wrong: \(reason) Right is “7”, “0-119”, “0-119:2”, \(open)or "
                     + "“1-10:2,15”.")
         }
-        let trimmed = part.filter { $0 != " " }
+        let words = part.split(separator: " ")
+        for (word, next) in zip(words, words.dropFirst())
+        where word.last?.isNumber == true && next.first?.isNumber == true {
+            throw wrong("a number in “\(part)” has a space.")
+        }
+        let trimmed = words.joined()[...]
         if trimmed.isEmpty { throw wrong("a part of it is empty.") }
         if trimmed.hasPrefix("-") { throw wrong("frames count from 0, so “\(trimmed)” is none.") }
 
