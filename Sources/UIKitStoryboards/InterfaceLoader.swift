@@ -265,10 +265,17 @@
         return nil
     }
 
-    /// Sets a property by its name, as declared in the scene's code.
+    /// Sets a property by its name, as declared in the scene's code. One that is not there is an error.
     static func set(_ name: String, _ value: Any, of object: AnyObject) {
-        Selector("set" + name.prefix(1).uppercased() + name.dropFirst() + ":").perform(
-            on: object, with: value)
+        let setter = MethodTable.setter(of: name)
+        guard MethodTable.responds(object, to: setter) || MethodTable.lacksCode else {
+            let type: AnyClass = Swift.type(of: object)
+            return RunContext.current.fail(
+                SceneFailure(
+                    "The interface file connects the outlet “\(name)”, which neither \(type) nor a "
+                        + "superclass has."))
+        }
+        Selector(setter).perform(on: object, with: value)
     }
 
     /// Returns the class of a name in the module of the scene's code; nil for none.

@@ -108,6 +108,17 @@ import UIKitTestSupport
         }
     }
 
+    @Test func anOutletThatTheClassDoesNotHaveIsNamed() throws {
+        let contents = #"<label tag="2" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+        let connections = #"<connections><outlet property="nope.x.y" destination="l"/></connections>"#
+        let scene = DrawnApp.scene("a", #"customClass="ObjectController""#, connections, view: contents)
+        try app.run(["Main": scene]) { controller in
+            controller.loadViewIfNeeded()
+            let message = app.host.failure?.message
+            #expect(message?.contains("the outlet “nope.x.y”, which neither ObjectController nor") == true)
+        }
+    }
+
     @Test func constraintsHaveTheirClasses() throws {
         let contents = #"""
             <label tag="2" id="l" translatesAutoresizingMaskIntoConstraints="NO">
