@@ -40,6 +40,22 @@ import UIKitHost
         }
     }
 
+    @Test func aFolderThatTheSceneRemovesIsAnError() async throws {
+        try await inFolder { folder in
+            let path = folder + "/film"
+            let entry = try await version("one", color: .red, until: 30) {
+                // The first frame is written on another thread.
+                var looks = 0
+                while access(path + "/000000.png", F_OK) != 0, looks < 1_000_000 { looks += 1 }
+                try? Foundation.FileManager.default.removeItem(atPath: path)
+            }
+            let film = try await FlipbookTestSupport.film(entry)
+            await #expect(throws: FilmError.self) {
+                try await FilmRenderer().render(film, to: [.folder(path)])
+            }
+        }
+    }
+
     @Test func foldersOfFramesTakeFramesOfOtherCodeThatShowsTheSame() async throws {
         try await inFolder { folder in
             let renderer = try FilmRenderer()

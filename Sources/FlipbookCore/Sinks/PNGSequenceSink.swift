@@ -120,8 +120,20 @@ public actor PNGSequenceSink: FrameSink {
         report.kept = FrameRange(kept)
         report.stale = FrameRange(stale)
         // Must come before film.json lists the frames as complete.
+        try checkFiles()
         if !made.isEmpty { try folder.synchronize(made) }
         try await publish { try await self.film.shownPictures(of: $0) }
+    }
+
+    /// Throws an error when frames of this run are no longer there: the scene's code, or somebody else, may
+    /// have removed the folder, which is made anew for the next file.
+    private func checkFiles() throws {
+        let lost = made.numbers.union(kept).subtracting(folder.numbers())
+        guard let range = FrameRange(lost) else { return }
+        made = made.filter { !lost.contains($0.frame) }
+        kept.subtract(lost)
+        throw FilmError.unwritable(
+            path: folder.path, reason: "its frames \(range) were removed while it was filmed")
     }
 
     /// Leaves the complete frames, and a `film.json` that lists the missing ones.
