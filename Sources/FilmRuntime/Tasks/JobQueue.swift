@@ -18,6 +18,9 @@ package final class JobQueue: @unchecked Sendable {
         var sleeping = TimedQueue<Int64, Job>()
         var hasCalls = false
 
+        /// The number of jobs that wait.
+        var count: Int { ready.count - first + sleeping.count }
+
         mutating func removeFirst() -> Job? {
             if first >= max(1000, ready.count / 2) || first == ready.count {
                 ready.removeFirst(first)
@@ -32,6 +35,9 @@ package final class JobQueue: @unchecked Sendable {
     /// The number of jobs that a tick runs at most; the others wait for the next one. A task that waits in a
     /// loop of `Task.yield()` for a later tick would never end this one.
     static let limit = 10_000
+    /// The largest number of jobs that wait for a later tick, as many as blocks. A loop that starts tasks
+    /// without end fills the memory.
+    private static let mostJobs = 500_000
     /// The shortest sleep in nanoseconds, as long as the shortest interval of timers: a loop of sleeps of no
     /// time would never reach the next tick.
     static let shortestSleep = Int64(100_000)
@@ -123,7 +129,16 @@ package final class JobQueue: @unchecked Sendable {
             count += 1
             perform(next)
         }
+        checkCount()
         warn()
+    }
+
+    @MainActor private func checkCount() {
+        guard jobs.withLock({ $0.count }) > Self.mostJobs else { return }
+        RunContext.current.fail(
+            SceneFailure(
+                "More than \(Self.mostJobs) tasks wait for a later tick, as when each starts several others "
+                    + "without end."))
     }
 
     @MainActor private func perform(_ next: Job) {

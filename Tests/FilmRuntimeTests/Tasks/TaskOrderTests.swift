@@ -155,4 +155,12 @@ import UIKitHost
         #expect(log.entries == ["resumed 2"])
         #expect(log.host.warnings.count == 1 && log.host.warnings[0].contains("another thread"))
     }
+
+    @Test func moreThanHalfAMillionTasksThatWaitAreAFailure() {
+        log.begin {
+            for _ in 0..<520_000 { Task {} }
+        }
+        log.run(1)
+        #expect(log.host.failure?.message.hasPrefix("More than 500000 tasks wait for a later tick") == true)
+    }
 }
