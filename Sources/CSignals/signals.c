@@ -30,6 +30,7 @@ static atomic_int has_unwound;
 static _Atomic pthread_t unwinding;
 // Read in handlers, which no other synchronization orders after its assignment.
 static _Atomic pthread_t reporter;
+static _Atomic pid_t owner;
 static pthread_key_t own_stack;
 static pthread_once_t own_stack_once = PTHREAD_ONCE_INIT;
 
@@ -175,7 +176,16 @@ static int record(int signal, siginfo_t *info, void *context) {
     return 1;
 }
 
+// A child of `fork` has the handlers, and the pipe to its parent's reporting thread, but no such thread.
+static void end_child(int signal) {
+    struct sigaction none = {.sa_handler = SIG_DFL};
+    sigemptyset(&none.sa_mask);
+    csignals_set(signal, &none);
+    raise(signal);
+}
+
 static void crashed(int signal, siginfo_t *info, void *context) {
+    if (getpid() != owner) return end_child(signal);
     if (pthread_equal(pthread_self(), reporter)) leave();
     // A second crash of the thread is one of the unwinder, whose record up to there holds.
     if (!record(signal, info, context) && pthread_equal(pthread_self(), unwinding)) has_unwound = 1;
@@ -222,6 +232,7 @@ double csignals_seconds_of(pthread_t thread) {
 
 void csignals_watch_crashes(void) {
     reporter = pthread_self();
+    owner = getpid();
     // The unwinder prepares itself on its first call, with locks and memory.
     struct recording none = {0};
     _Unwind_Backtrace(visit, &none);
