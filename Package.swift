@@ -98,7 +98,7 @@ let package = Package(
         .target(
             name: "UIKitBars", dependencies: ["UIKitPresentation", "UIKitControls", "UIKitCore", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
-        .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "UIKitCore", "Picture"]),
+        .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "UIKitText", "UIKitCore", "Picture"]),
         .target(name: "UIKit", dependencies: ["UIKitHost", "UIFoundation", "FilmRuntime"]),
         .target(
             name: "Raster", dependencies: ["CoreGeometry", "Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
