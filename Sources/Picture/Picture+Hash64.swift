@@ -16,12 +16,7 @@ extension Hash64 {
         combine(Double(layer.opacity))
         // Only modes other than normal are hashed, so that hashes of films without blending equal those of
         // earlier versions.
-        switch layer.blending {
-        case .normal: break
-        case .multiply: combine(-1)
-        case .screen: combine(-2)
-        case .plus: combine(-4)
-        }
+        if let number = layer.blending.number { combine(number) }
         if let clip = layer.clip { combine(clip) }
         // Shadows, even-odd paths and dash phases too are hashed only where there are some.
         for shadow in layer.shadows { combine(shadow) }
@@ -201,5 +196,39 @@ extension Hash64 {
     private mutating func combine(_ point: CGPoint) {
         combine(Double(point.x))
         combine(Double(point.y))
+    }
+}
+
+extension Layer.Blending {
+    /// The number that stands for the way in hashes; nil for normal. Hashes depend on these numbers.
+    fileprivate var number: Int? {
+        switch self {
+        case .normal: nil
+        case .multiply: -1
+        case .screen: -2
+        case .plus: -4
+        case .overlay: -10
+        case .darken: -11
+        case .lighten: -12
+        case .colorDodge: -13
+        case .colorBurn: -14
+        case .softLight: -15
+        case .hardLight: -16
+        case .difference: -17
+        case .exclusion: -18
+        case .hue: -19
+        case .saturation: -20
+        case .color: -21
+        case .luminosity: -22
+        case .copy: -23
+        case .sourceIn: -24
+        case .sourceOut: -25
+        case .sourceAtop: -26
+        case .destinationOver: -27
+        case .destinationIn: -28
+        case .destinationOut: -29
+        case .destinationAtop: -30
+        case .xor: -31
+        }
     }
 }

@@ -126,7 +126,7 @@ public actor PNGSequenceSink: FrameSink {
     }
 
     /// Throws an error when frames of this run are no longer there: the scene's code, or somebody else, may
-    /// have removed the folder, which is made anew for the next file.
+    /// have removed the folder, which is made again for the next file.
     private func checkFiles() throws {
         let lost = made.numbers.union(kept).subtracting(folder.numbers())
         guard let range = FrameRange(lost) else { return }

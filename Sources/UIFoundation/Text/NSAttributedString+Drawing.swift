@@ -100,6 +100,6 @@ extension CGContext {
     @MainActor fileprivate func draw(_ layout: StyledTextLayout, in rect: CGRect) {
         for content in layout.contents(in: rect) { add(content, under: ctm) }
         let layers = layout.layers(in: rect)
-        if !layers.isEmpty { add(layers) }
+        if !layers.isEmpty { add(layers, in: rect) }
     }
 }

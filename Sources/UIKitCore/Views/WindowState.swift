@@ -35,7 +35,8 @@
     /// The largest number of calls of `layoutSubviews` in a tick: ten for each of 25,000 views, far beyond
     /// any film. Layout whose calls request ever more would never end.
     private static let mostLayouts = 250_000
-    /// The views of the calls beyond that number, which tell a loop from a window of very many views.
+    /// The views of the calls beyond that number, which show whether it is a loop or a window of very many
+    /// views.
     private var lastLaidOut: Set<ObjectIdentifier> = []
     /// The number of those calls, and that of different views in them which is no loop.
     private static let (lastLayouts, manyViews) = (10_000, 5_000)
