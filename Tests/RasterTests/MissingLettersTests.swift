@@ -19,13 +19,14 @@ import Testing
         #expect(PangoTextMeasurer().missingLetters(of: string) == [])
     }
 
-    @Test(arguments: [
-        ("한", "Korean letters such as “한” (U+D55C)", "fonts-noto-cjk "),
-        ("ไ", "Thai letters such as “ไ” (U+0E44)", "fonts-noto-core "),
-        ("ع", "Arabic letters such as “ع” (U+0639)", "fonts-noto-core "),
-        ("😀", "Emoji such as “😀” (U+1F600)", "fonts-noto-color-emoji "),
-        ("ᚠ", "Characters such as “ᚠ” (U+16A0)", "fonts-noto-core "),
-    ] as [(Unicode.Scalar, String, String)])
+    @Test(
+        arguments: [
+            ("한", "Korean letters such as “한” (U+D55C)", "fonts-noto-cjk "),
+            ("ไ", "Thai letters such as “ไ” (U+0E44)", "fonts-noto-core "),
+            ("ع", "Arabic letters such as “ع” (U+0639)", "fonts-noto-core "),
+            ("😀", "Emoji such as “😀” (U+1F600)", "fonts-noto-color-emoji "),
+            ("ᚠ", "Characters such as “ᚠ” (U+16A0)", "fonts-noto-core "),
+        ] as [(Unicode.Scalar, String, String)])
     func sentencesNameTheScriptAndItsPackage(_ letter: Unicode.Scalar, _ start: String, _ package: String) {
         let sentence = MissingLetters.sentence(for: letter)
         #expect(sentence.hasPrefix(start) && sentence.contains(package), "\(sentence)")

@@ -36,9 +36,11 @@ struct MissingSuperclassTests {
         try await withFolder { folder in
             let path = folder + "/App"
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            let card = "import UIKit\nfinal class Card: FancyButton {\n"
+            let card =
+                "import UIKit\nfinal class Card: FancyButton {\n"
                 + "    override func layoutSubviews() { super.layoutSubviews(); alpha = 0.5 }\n}\n"
-            let own = "import UIKit\nfinal class Own: UIViewController {\n"
+            let own =
+                "import UIKit\nfinal class Own: UIViewController {\n"
                 + "    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Card()) }\n}\n"
             try write(card, to: path + "/Card.swift")
             try write(own, to: path + "/Own.swift")

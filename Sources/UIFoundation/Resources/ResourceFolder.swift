@@ -117,7 +117,9 @@ package struct ResourceFolder {
         at file: String, after list: (main: String?, unread: String?)
     ) -> (main: String?, unread: String?) {
         guard let data = try? RegularFile(file, limit: listLimit).contents() else { return list }
-        guard let info = PropertyList.values(data) as? [String: Any] else { return (list.main, last(of: file)) }
+        guard let info = PropertyList.values(data) as? [String: Any] else {
+            return (list.main, last(of: file))
+        }
         return (list.main ?? mainStoryboard(info), list.unread)
     }
 

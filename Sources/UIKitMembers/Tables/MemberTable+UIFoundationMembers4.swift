@@ -201,10 +201,17 @@ extension MemberTable {
     /// Adds members of UIGraphicsImageRendererContext.
     private mutating func addUIFoundationMembers4Part11() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("currentImage", \UIGraphicsImageRendererContext.currentImage)
         property("format", \UIGraphicsImageRendererContext.format)
         method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
         method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("fill(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
+            $0.fill(try $1.get(0), blendMode: try $1.get(1))
+        }
         method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+        method("stroke(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
+            $0.stroke(try $1.get(0), blendMode: try $1.get(1))
+        }
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIActivity.ActivityType to UISheetPresentationController.Detent.
+    /// Adds members of UIActivity.ActivityType to UIPopoverPresentationController.
     mutating func addUIKitPresentationMembers1() {
         addUIKitPresentationMembers1Part0()
         addUIKitPresentationMembers1Part1()
@@ -90,8 +90,50 @@ extension MemberTable {
         method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
     }
 
-    /// Adds members of UIImagePickerController.
+    /// Adds members of UIDocumentPickerDelegate.
     private mutating func addUIKitPresentationMembers1Part7() {
+        method("documentPicker(_:didPickDocumentAt:)", of: UIDocumentPickerDelegate.self) {
+            $0.documentPicker(try $1.get(0), didPickDocumentAt: try $1.get(1))
+        }
+        method("documentPicker(_:didPickDocumentsAt:)", of: UIDocumentPickerDelegate.self) {
+            $0.documentPicker(try $1.get(0), didPickDocumentsAt: try $1.get(1))
+        }
+        method("documentPickerWasCancelled(_:)", of: UIDocumentPickerDelegate.self) {
+            $0.documentPickerWasCancelled(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIDocumentPickerMode.
+    private mutating func addUIKitPresentationMembers1Part8() {
+        enumeration(UIDocumentPickerMode.self)
+    }
+
+    /// Adds members of UIDocumentPickerViewController.
+    private mutating func addUIKitPresentationMembers1Part9() {
+        property("allowsMultipleSelection", \UIDocumentPickerViewController.allowsMultipleSelection)
+        property("delegate", \UIDocumentPickerViewController.delegate)
+        property("directoryURL", \UIDocumentPickerViewController.directoryURL)
+        property("documentPickerMode", \UIDocumentPickerViewController.documentPickerMode)
+        property("shouldShowFileExtensions", \UIDocumentPickerViewController.shouldShowFileExtensions)
+        function("UIDocumentPickerViewController(documentTypes:in:)") {
+            UIDocumentPickerViewController(documentTypes: try $0.get(0), in: try $0.get(1))
+        }
+        function("UIDocumentPickerViewController(forExporting:)") {
+            UIDocumentPickerViewController(forExporting: try $0.get(0))
+        }
+        function("UIDocumentPickerViewController(forExporting:asCopy:)") {
+            UIDocumentPickerViewController(forExporting: try $0.get(0), asCopy: try $0.get(1))
+        }
+        function("UIDocumentPickerViewController(forOpeningContentTypes:)") {
+            UIDocumentPickerViewController(forOpeningContentTypes: try $0.get(0))
+        }
+        function("UIDocumentPickerViewController(forOpeningContentTypes:asCopy:)") {
+            UIDocumentPickerViewController(forOpeningContentTypes: try $0.get(0), asCopy: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIImagePickerController.
+    private mutating func addUIKitPresentationMembers1Part10() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -100,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitPresentationMembers1Part8() {
+    private mutating func addUIKitPresentationMembers1Part11() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -117,19 +159,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitPresentationMembers1Part9() {
+    private mutating func addUIKitPresentationMembers1Part12() {
         enumeration(UIImagePickerController.SourceType.self)
     }
 
     /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitPresentationMembers1Part10() {
+    private mutating func addUIKitPresentationMembers1Part13() {
         method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
             $0.imagePickerControllerDidCancel(try $1.get(0))
         }
     }
 
     /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitPresentationMembers1Part11() {
+    private mutating func addUIKitPresentationMembers1Part14() {
         property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
         property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
         property("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -147,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitPresentationMembers1Part12() {
+    private mutating func addUIKitPresentationMembers1Part15() {
         property("rawValue", \UIPopoverArrowDirection.rawValue)
         constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
         constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
@@ -159,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitPresentationMembers1Part13() {
+    private mutating func addUIKitPresentationMembers1Part16() {
         property(
             "adaptiveSheetPresentationController",
             \UIPopoverPresentationController.adaptiveSheetPresentationController)
@@ -176,54 +218,5 @@ extension MemberTable {
         function("UIPopoverPresentationController(presentedViewController:presenting:)") {
             UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
-    }
-
-    /// Adds members of UIPopoverPresentationControllerDelegate.
-    private mutating func addUIKitPresentationMembers1Part14() {
-        method(
-            "popoverPresentationControllerDidDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
-        }
-        method(
-            "popoverPresentationControllerShouldDismissPopover(_:)",
-            of: UIPopoverPresentationControllerDelegate.self
-        ) {
-            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
-        }
-        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
-            $0.prepareForPopoverPresentation(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    private mutating func addUIKitPresentationMembers1Part15() {
-        property("detents", \UISheetPresentationController.detents)
-        property(
-            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
-        property(
-            "prefersEdgeAttachedInCompactHeight",
-            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
-        property(
-            "prefersScrollingExpandsWhenScrolledToEdge",
-            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
-        property(
-            "widthFollowsPreferredContentSizeWhenEdgeAttached",
-            \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        function("UISheetPresentationController(presentedViewController:presenting:)") {
-            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("invalidateDetents()", of: UISheetPresentationController.self) { base, _ in
-            base.invalidateDetents()
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.Detent.
-    private mutating func addUIKitPresentationMembers1Part16() {
-        property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 }

@@ -2,16 +2,68 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISheetPresentationController.Detent.Identifier to UIViewController.
+    /// Adds members of UIPopoverPresentationControllerDelegate to UIViewController.
     mutating func addUIKitPresentationMembers2() {
         addUIKitPresentationMembers2Part0()
         addUIKitPresentationMembers2Part1()
         addUIKitPresentationMembers2Part2()
         addUIKitPresentationMembers2Part3()
+        addUIKitPresentationMembers2Part4()
+        addUIKitPresentationMembers2Part5()
+        addUIKitPresentationMembers2Part6()
+    }
+
+    /// Adds members of UIPopoverPresentationControllerDelegate.
+    private mutating func addUIKitPresentationMembers2Part0() {
+        method(
+            "popoverPresentationControllerDidDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerDidDismissPopover(try $1.get(0))
+        }
+        method(
+            "popoverPresentationControllerShouldDismissPopover(_:)",
+            of: UIPopoverPresentationControllerDelegate.self
+        ) {
+            $0.popoverPresentationControllerShouldDismissPopover(try $1.get(0))
+        }
+        method("prepareForPopoverPresentation(_:)", of: UIPopoverPresentationControllerDelegate.self) {
+            $0.prepareForPopoverPresentation(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    private mutating func addUIKitPresentationMembers2Part1() {
+        property("detents", \UISheetPresentationController.detents)
+        property(
+            "largestUndimmedDetentIdentifier", \UISheetPresentationController.largestUndimmedDetentIdentifier)
+        property("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+        property(
+            "prefersEdgeAttachedInCompactHeight",
+            \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+        property("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+        property(
+            "prefersScrollingExpandsWhenScrolledToEdge",
+            \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+        property("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+        property(
+            "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        function("UISheetPresentationController(presentedViewController:presenting:)") {
+            UISheetPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("invalidateDetents()", of: UISheetPresentationController.self) { base, _ in
+            base.invalidateDetents()
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.Detent.
+    private mutating func addUIKitPresentationMembers2Part2() {
+        property("identifier", \UISheetPresentationController.Detent.identifier)
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.
-    private mutating func addUIKitPresentationMembers2Part0() {
+    private mutating func addUIKitPresentationMembers2Part3() {
         property("rawValue", \UISheetPresentationController.Detent.Identifier.rawValue)
         constant("UISheetPresentationController.Detent.Identifier.large") {
             UISheetPresentationController.Detent.Identifier.large
@@ -28,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISheetPresentationControllerDelegate.
-    private mutating func addUIKitPresentationMembers2Part1() {
+    private mutating func addUIKitPresentationMembers2Part4() {
         method(
             "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
             of: UISheetPresentationControllerDelegate.self
@@ -38,12 +90,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitPresentationMembers2Part2() {
+    private mutating func addUIKitPresentationMembers2Part5() {
         method("frame(in:)", of: UIView.self) { $0.frame(in: try $1.get(0)) }
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitPresentationMembers2Part3() {
+    private mutating func addUIKitPresentationMembers2Part6() {
         property("popoverPresentationController", \UIViewController.popoverPresentationController)
         property("sheetPresentationController", \UIViewController.sheetPresentationController)
     }
