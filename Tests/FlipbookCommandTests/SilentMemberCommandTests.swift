@@ -6,7 +6,7 @@ import Testing
 @Suite(.tags(.process), .serialized) struct SilentMemberCommandTests {
     private static let quiet = """
         import UIKit
-        class Quiet: UIViewController, UITextFieldDelegate {
+        class Quiet: UIViewController, UIBarPositioningDelegate {
             let label = UILabel()
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -15,7 +15,7 @@ import Testing
                 if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
                 label.layer.shadowOffset = .zero
             }
-            func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+            func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
             override var prefersStatusBarHidden: Bool { true }
         }
 
@@ -44,8 +44,8 @@ import Testing
                 lines.firstIndex(of: "Compiles, but has no effect in a film:"), "\(run.output)")
             let expected = [
                 ("UILabel.preferredMaxLayoutWidth", [6, 8]),
+                ("UIBarPositioningDelegate.position(for:)", [11]),
                 ("UILabel.allowsDefaultTighteningForTruncation", [7]),
-                ("UITextFieldDelegate.textFieldShouldReturn(_:)", [11]),
                 ("UIViewController.prefersStatusBarHidden", [12]),
             ]
             for (offset, (name, places)) in expected.enumerated() {

@@ -3,7 +3,10 @@ import ArgumentParser
 extension ExitCode {
     /// The codes and their meanings, in numerical order, for the help text.
     static let meanings: [(code: ExitCode, meaning: String)] = [
-        (differs, "a hash, a motion or a film differs, or frames do not verify"),
+        (
+            differs,
+            "a hash, a motion or a film differs, frames do not verify, or a difference waits for review"
+        ),
         (usage, "a value that is not allowed"),
         (badData, "a scene file that does not compile, or other data that cannot be used"),
         (noInput, "no such scene or file"),
