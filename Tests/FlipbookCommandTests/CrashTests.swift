@@ -166,7 +166,7 @@ import Testing
                 """, to: folder + "/Forking.swift")
             let run = try Flipbook(
                 ["render", "Forking.swift", "-o", "a/", "--quiet", "--frames", "0-2"], in: folder)
-            #expect(run.exitCode == 0 && run.output == "0 3\n6 0\n", "\(run.error)")
+            #expect(run.exitCode == 0 && run.output.hasPrefix("0 3\n6 0\n"), "\(run.output + run.error)")
         }
     }
 
