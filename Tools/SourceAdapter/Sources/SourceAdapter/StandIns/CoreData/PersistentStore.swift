@@ -1,7 +1,7 @@
 // Stores in memory. Each run begins with empty ones.
 import UIKit
 
-/// What a context reads objects of and saves them to: a store or another context.
+/// A source that a context reads objects from and saves them to: a store or another context.
 protocol ManagedSource: AnyObject {
     /// Returns the identities of the objects of an entity and those below it, in the order of insertion.
     func ids(of entity: NSEntityDescription) -> [NSManagedObjectID]
