@@ -53,14 +53,18 @@ extension UIButton {
         return label.intrinsicContentSize
     }
 
-    /// Returns the rectangles of image and title, side by side, in the content's rectangle.
-    func placedParts(in content: CGRect) -> (image: CGRect, title: CGRect) {
+    /// Returns the rectangles of image and title, side by side, in the content's rectangle; the title is no
+    /// wider than its insets leave.
+    func placedParts(
+        in content: CGRect, titleInsets: UIEdgeInsets = .zero
+    ) -> (image: CGRect, title: CGRect) {
         var (image, title) = (currentImage?.size ?? .zero, titleSize)
         if image.width > content.width || image.height > content.height {
             let factor = min(1, content.width / max(image.width, 1), content.height / max(image.height, 1))
             image = CGSize(width: image.width * max(factor, 0), height: image.height * max(factor, 0))
         }
-        title.width = min(title.width, max(0, content.width - image.width))
+        let room = content.width - image.width - titleInsets.left - titleInsets.right
+        title.width = min(title.width, max(0, room))
         if (titleLabel?.numberOfLines ?? 1) != 1 {
             title.height = titleLabel?.sizeThatFits(CGSize(width: title.width, height: .infinity)).height ?? 0
         }
@@ -68,6 +72,24 @@ extension UIButton {
         return (
             frame(of: image, at: left, in: content), frame(of: title, at: left + image.width, in: content)
         )
+    }
+
+    /// Returns a part moved by its insets: fully by those of the edge at which the content lies, and by half
+    /// of each where it lies in the middle.
+    func shifted(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        let x =
+            switch contentHorizontalAlignment {
+            case .left, .leading: insets.left
+            case .right, .trailing: -insets.right
+            case .center, .fill: (insets.left - insets.right) / 2
+            }
+        let y =
+            switch contentVerticalAlignment {
+            case .top: insets.top
+            case .bottom: -insets.bottom
+            case .center, .fill: (insets.top - insets.bottom) / 2
+            }
+        return part.offsetBy(dx: x, dy: y)
     }
 
     private func leftEdge(of width: CGFloat, in content: CGRect) -> CGFloat {

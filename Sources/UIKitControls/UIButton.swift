@@ -21,9 +21,10 @@ public import Picture
 
     /// The insets around title and image; default none.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets around the title; default none.
+    /// The insets around the title; default none. They move it, and leave it less width, but do not make the
+    /// button larger.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets around the image; default none.
+    /// The insets around the image; default none. They move it, but do not make the button larger.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the image of a custom button is darkened by a finger; default
     /// true.
@@ -173,16 +174,13 @@ public import Picture
 
     /// Returns the rectangle of the title in the content's rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        placedParts(in: contentRect).title.offsetBy(
-            dx: (titleEdgeInsets.left - titleEdgeInsets.right) / 2,
-            dy: (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2)
+        let title = placedParts(in: contentRect, titleInsets: titleEdgeInsets).title
+        return shifted(title, by: titleEdgeInsets)
     }
 
     /// Returns the rectangle of the image in the content's rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        placedParts(in: contentRect).image.offsetBy(
-            dx: (imageEdgeInsets.left - imageEdgeInsets.right) / 2,
-            dy: (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2)
+        shifted(placedParts(in: contentRect).image, by: imageEdgeInsets)
     }
 
     /// Returns the size of image and title with their insets; a system button is at least 30 points high.

@@ -55,6 +55,27 @@ import UIKitTestSupport
         #expect((button.imageView?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
     }
 
+    @Test func insetsMoveTheTitleFullyFromItsEdgeAndByHalfInTheMiddle() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        button.setTitle("Go", for: .normal)
+        func title() -> CGRect { button.titleRect(forContentRect: button.bounds) }
+        let middle = title()
+        button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 30, bottom: 0, right: 10)
+        #expect(title() == middle.offsetBy(dx: 10, dy: 2))
+        button.contentHorizontalAlignment = .left
+        #expect(title().minX == 30 && title().width == middle.width)
+        button.contentHorizontalAlignment = .right
+        #expect(title().maxX == 190)
+        button.contentVerticalAlignment = .top
+        #expect(title().minY == 4)
+        // Insets leave less room, and do not make the button larger.
+        let size = button.intrinsicContentSize
+        button.titleEdgeInsets.left = 190 - middle.width / 2
+        #expect(title().width == middle.width / 2 && button.intrinsicContentSize == size)
+        button.titleEdgeInsets = .zero
+        #expect(title().minY == 0 && title().width == middle.width)
+    }
+
     @Test func eachStateHasItsTitleAndColor() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.setTitle("Go", for: .normal)
