@@ -6,6 +6,10 @@ extension InterfaceLoader {
     func fill(_ table: UITableView, _ element: InterfaceElement) {
         if let height = element.number("rowHeight"), height > 0 { table.rowHeight = height }
         if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        if let color = document.color(element.child(key: "separatorColor")) { table.separatorColor = color }
+        if let inset = element.child(key: "separatorInset")?.insets { table.separatorInset = inset }
+        if element["allowsSelection"] == "NO" { table.allowsSelection = false }
+        if element.isOn("allowsMultipleSelection") { table.allowsMultipleSelection = true }
         if let view = element.child(key: "tableHeaderView") { table.tableHeaderView = makeView(view) }
         if let view = element.child(key: "tableFooterView") { table.tableFooterView = makeView(view) }
         if let view = element.child(key: "backgroundView") { table.backgroundView = makeView(view) }
@@ -35,6 +39,8 @@ extension InterfaceLoader {
             note(layout, drawn)
         }
         if let view = element.child(key: "backgroundView") { collection.backgroundView = makeView(view) }
+        if element["allowsSelection"] == "NO" { collection.allowsSelection = false }
+        if element.isOn("allowsMultipleSelection") { collection.allowsMultipleSelection = true }
         let kinds = [
             "sectionHeaderView": "UICollectionElementKindSectionHeader",
             "sectionFooterView": "UICollectionElementKindSectionFooter",
@@ -77,11 +83,9 @@ extension InterfaceLoader {
         {
             layout.itemSize = CGSize(width: width, height: height)
         }
-        if let inset = element.child(key: "sectionInset") {
-            layout.sectionInset = UIEdgeInsets(
-                top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
-                bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
-        }
+        if let inset = element.child(key: "sectionInset")?.insets { layout.sectionInset = inset }
+        if let size = element.child(key: "headerReferenceSize")?.size { layout.headerReferenceSize = size }
+        if let size = element.child(key: "footerReferenceSize")?.size { layout.footerReferenceSize = size }
     }
 
     /// Builds a cell with its connections.
@@ -117,6 +121,8 @@ extension InterfaceLoader {
             cell.accessoryType = accessory
         }
         if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
+        if let inset = element.child(key: "separatorInset")?.insets { cell.separatorInset = inset }
+        if let level = element["indentationLevel"].flatMap({ Int($0) }) { cell.indentationLevel = level }
         if let view = element.child(key: "accessoryView") { cell.accessoryView = makeView(view) }
         if let view = element.child(key: "backgroundView") { cell.backgroundView = makeView(view) }
         if let view = element.child(key: "selectedBackgroundView") {
@@ -127,12 +133,19 @@ extension InterfaceLoader {
             ("textLabel", \.textLabel), ("detailTextLabel", \.detailTextLabel),
         ]
         for (name, text) in texts {
-            guard let drawn = element[name].flatMap({ id in element.all.first { $0["id"] == id } }),
-                let label = cell[keyPath: text]
-            else { continue }
+            guard let drawn = part(name, of: element), let label = cell[keyPath: text] else { continue }
             content(of: label, drawn)
             note(label, drawn)
         }
+        guard let drawn = part("imageView", of: element), let view = cell.imageView else { return }
+        look(of: view, drawn)
+        content(of: view, drawn)
+        note(view, drawn)
+    }
+
+    /// Returns the element of a text or image that a cell has by its style; nil for none.
+    private func part(_ name: String, of cell: InterfaceElement) -> InterfaceElement? {
+        cell[name].flatMap { id in cell.all.first { $0["id"] == id } }
     }
 
     /// Returns false for the texts of a cell's style, which the cell has by itself.

@@ -120,6 +120,24 @@ extension InterfaceLoader {
         }
     }
 
+    /// Sets the distances that a view keeps for its content.
+    func margins(of view: UIView, _ element: InterfaceElement) {
+        func sides(_ name: String, _ keys: [String]) -> [CGFloat]? {
+            element.child(key: name).map { drawn in keys.map { drawn.number($0) ?? 0 } }
+        }
+        if let sides = sides("layoutMargins", ["top", "left", "bottom", "right"]) {
+            view.layoutMargins = UIEdgeInsets(
+                top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+        } else if let sides = sides("directionalLayoutMargins", ["top", "leading", "bottom", "trailing"]) {
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
+        }
+        if element.isOn("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = true }
+        if element["insetsLayoutMarginsFromSafeArea"] == "NO" {
+            view.insetsLayoutMarginsFromSafeArea = false
+        }
+    }
+
     /// Records the guides of a view, to which constraints refer.
     func guides(of view: UIView, _ element: InterfaceElement) {
         for entry in [element] + (element.child("layoutGuides")?.children ?? []) {

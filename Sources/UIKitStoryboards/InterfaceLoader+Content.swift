@@ -8,18 +8,12 @@ extension InterfaceLoader {
         case let label as UILabel: fill(label, element)
         case let image as UIImageView:
             if let name = element["image"] { image.image = self.image(name, element) }
+            if let name = element["highlightedImage"] { image.highlightedImage = self.image(name, element) }
+            if element.isOn("highlighted") { image.isHighlighted = true }
         case let button as UIButton: fill(button, element)
         case let field as UITextField: fill(field, element)
-        case let text as UITextView:
-            text.text = element["text"] ?? element.child(key: "text")?.text ?? ""
-            if let font = font(element.child(key: "fontDescription")) { text.font = font }
-            if let color = document.color(element.child(key: "textColor")) { text.textColor = color }
-        case let control as UISegmentedControl:
-            for segment in element.child("segments")?.children ?? [] {
-                control.insertSegment(
-                    withTitle: segment["title"], at: control.numberOfSegments, animated: false)
-            }
-            control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+        case let text as UITextView: fill(text, element)
+        case let control as UISegmentedControl: fill(control, element)
         default: fillValue(view, element)
         }
     }
@@ -57,14 +51,39 @@ extension InterfaceLoader {
         case let bar as UINavigationBar: fill(bar, element)
         case let bar as UITabBar: fill(bar, element)
         case let bar as UISearchBar:
-            bar.placeholder = element["placeholder"]
-            if let style = barStyle(element) { bar.barStyle = style }
+            fill(bar, element)
         case let stack as UIStackView: fill(stack, element)
         case let table as UITableView: fill(table, element)
         case let cell as UITableViewCell: fill(cell, element)
         case let collection as UICollectionView: fill(collection, element)
         default: break
         }
+    }
+
+    private func fill(_ control: UISegmentedControl, _ element: InterfaceElement) {
+        for segment in element.child("segments")?.children ?? [] {
+            let index = control.numberOfSegments
+            if let image = segment["image"].flatMap({ image($0, segment) }) {
+                control.insertSegment(with: image, at: index, animated: false)
+            } else {
+                control.insertSegment(withTitle: segment["title"], at: index, animated: false)
+            }
+            if segment["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: index) }
+        }
+        if let color = document.color(element.child(key: "selectedSegmentTintColor")) {
+            control.selectedSegmentTintColor = color
+        }
+        control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+    }
+
+    private func fill(_ bar: UISearchBar, _ element: InterfaceElement) {
+        bar.placeholder = element["placeholder"]
+        if let text = element["text"] { bar.text = text }
+        if let style = barStyle(element) { bar.barStyle = style }
+        let styles: [String: UISearchBar.Style] = ["prominent": .prominent, "minimal": .minimal]
+        if let style = element["searchBarStyle"].flatMap({ styles[$0] }) { bar.searchBarStyle = style }
+        if let color = document.color(element.child(key: "barTintColor")) { bar.barTintColor = color }
+        if element.isOn("showsCancelButton") { bar.showsCancelButton = true }
     }
 
     private func fill(_ spinner: UIActivityIndicatorView, _ element: InterfaceElement) {
@@ -97,57 +116,5 @@ extension InterfaceLoader {
     func image(_ name: String, _ element: InterfaceElement) -> UIImage? {
         element["catalog"] == "system" || element.child("imageReference")?["image"] == name
             ? UIImage(systemName: name) : Self.image(name)
-    }
-
-    private static let alignments: [String: NSTextAlignment] = [
-        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-    ]
-
-    private func fill(_ label: UILabel, _ element: InterfaceElement) {
-        label.text = element["text"] ?? element.child(key: "text")?.text
-        if let text = element.child("attributedString") {
-            label.text = text.children.compactMap { $0["content"] ?? $0.child(key: "content")?.text }.joined()
-        }
-        if let font = font(element.child(key: "fontDescription")) { label.font = font }
-        if let color = document.color(element.child(key: "textColor")) { label.textColor = color }
-        if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
-            label.textAlignment = alignment
-        }
-        if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
-        label.adjustsFontSizeToFitWidth =
-            element.isOn("adjustsFontSizeToFit") && element["minimumFontSize"] != nil
-    }
-
-    private func fill(_ field: UITextField, _ element: InterfaceElement) {
-        let styles: [String: UITextField.BorderStyle] = [
-            "roundedRect": .roundedRect, "line": .line, "bezel": .bezel,
-        ]
-        if let text = element["text"] { field.text = text }
-        if let text = element["placeholder"] { field.placeholder = text }
-        if let style = element["borderStyle"].flatMap({ styles[$0] }) { field.borderStyle = style }
-        if let font = font(element.child(key: "fontDescription")) { field.font = font }
-        if let color = document.color(element.child(key: "textColor")) { field.textColor = color }
-        if let alignment = element["textAlignment"].flatMap({ Self.alignments[$0] }) {
-            field.textAlignment = alignment
-        }
-    }
-
-    private func fill(_ button: UIButton, _ element: InterfaceElement) {
-        let states: [String: UIControl.State] = [
-            "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
-        ]
-        if let font = font(element.child(key: "fontDescription")) { button.titleLabel?.font = font }
-        for state in element.children where state.name == "state" {
-            guard let key = state["key"].flatMap({ states[$0] }) else { continue }
-            if let title = state["title"] ?? state.child(key: "title")?.text {
-                button.setTitle(title, for: key)
-            }
-            if let name = state["image"] { button.setImage(image(name, state), for: key) }
-            if let name = state["backgroundImage"] { button.setBackgroundImage(image(name, state), for: key) }
-            if let color = document.color(state.child(key: "titleColor")) {
-                button.setTitleColor(color, for: key)
-            }
-        }
-        if let style = element.child("buttonConfiguration") { button.configuration = configuration(style) }
     }
 }

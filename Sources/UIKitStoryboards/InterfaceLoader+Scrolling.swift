@@ -17,10 +17,6 @@ extension InterfaceLoader {
         if element["showsHorizontalScrollIndicator"] == "NO" { view.showsHorizontalScrollIndicator = false }
         if let scale = element.number("maximumZoomScale"), scale > 0 { view.maximumZoomScale = scale }
         if let scale = element.number("minimumZoomScale"), scale > 0 { view.minimumZoomScale = scale }
-        if let inset = element.child(key: "contentInset") {
-            view.contentInset = UIEdgeInsets(
-                top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
-                bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
-        }
+        if let inset = element.child(key: "contentInset")?.insets { view.contentInset = inset }
     }
 }

@@ -90,9 +90,7 @@ extension InterfaceLoader {
             ]
             button.take(element["buttonType"].flatMap { types[$0] } ?? .custom)
         } else if let view = view as? UIVisualEffectView {
-            let style = element.child("blurEffect")?["style"]
-            view.effect = UIBlurEffect(
-                style: style == "dark" ? .dark : style == "extraLight" ? .extraLight : .light)
+            view.effect = effect(element)
         }
     }
 
@@ -196,6 +194,7 @@ extension InterfaceLoader {
             view.isMultipleTouchEnabled = element.isOn("multipleTouchEnabled")
         }
         if element.isOn("hidden") { view.isHidden = true }
+        margins(of: view, element)
         if let name = element.child("accessibility")?["identifier"] { view.accessibilityIdentifier = name }
         guard let control = view as? UIControl else { return }
         if element["enabled"] == "NO" { control.isEnabled = false }

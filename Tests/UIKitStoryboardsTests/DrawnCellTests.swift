@@ -57,6 +57,30 @@ import UIKitHost
         }
     }
 
+    @Test func aRowHasTheImageThatItsStyleDraws() throws {
+        let table = """
+            <tableView key="view" id="v">\(Self.rect)
+              <inset key="separatorInset" minX="40" minY="0.0" maxX="0.0" maxY="0.0"/>
+              <color key="separatorColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+              <sections><tableViewSection id="s"><cells>
+                <tableViewCell textLabel="t" imageView="i" indentationLevel="2" id="c">\(Self.rect)
+                  <tableViewCellContentView key="contentView" id="cc">\(Self.rect)<subviews>
+                    <label text="Row" id="t"/>
+                    <imageView image="star.fill" catalog="system" alpha="0.5" id="i"/>
+                  </subviews></tableViewCellContentView>
+                </tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            """
+        try controller(table) { view, host in
+            let table = try #require(view as? UITableView)
+            host.advance(by: 1.0 / 60)
+            #expect(table.separatorInset.left == 40 && table.separatorColor == .red)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.imageView?.image != nil && cell.imageView?.alpha == 0.5)
+            #expect(cell.textLabel?.text == "Row" && cell.indentationLevel == 2)
+        }
+    }
+
     @Test func stacksShareTheirLengthAndGuidesKeepTheirDistance() throws {
         let view = """
             <view key="view" id="v">\(Self.rect)
