@@ -32,6 +32,20 @@ extension InterfaceLoader {
         table.dataSource = rows
     }
 
+    /// Gives a table the control by which it is refreshed, which is drawn in its controller. Xcode writes that
+    /// it is disabled, which it is not on a device.
+    func addRefreshControl(to table: UITableView, _ controller: InterfaceElement) {
+        guard let element = controller.child(key: "refreshControl") else { return }
+        let control = UIRefreshControl()
+        if let color = document.color(element.child(key: "tintColor")) { control.tintColor = color }
+        if let color = document.color(element.child(key: "backgroundColor")) {
+            control.backgroundColor = color
+        }
+        control.attributedTitle = attributedText(element.child("attributedString"))
+        note(control, element)
+        table.refreshControl = control
+    }
+
     /// Sets the layout of a collection view and registers its prototypes.
     func fill(_ collection: UICollectionView, _ element: InterfaceElement) {
         if let drawn = element.child(key: "collectionViewLayout"), let layout = makeLayout(drawn) {

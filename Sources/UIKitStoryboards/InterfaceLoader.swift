@@ -39,6 +39,7 @@
         }
         let view = makeView(element)
         rootView = view
+        if let table = view as? UITableView { addRefreshControl(to: table, controller) }
         loadObjects(beside: controller)
         if let shower = owner as? UIViewController { addButtons(to: shower, controller) }
         finish()

@@ -57,6 +57,35 @@ import UIKitHost
         }
     }
 
+    @Test func aTableHasTheRefreshControlOfItsController() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document useAutolayout="YES" initialViewController="a"><scenes><scene><objects>
+              <tableViewController id="a" sceneMemberID="viewController">
+                <tableView key="view" id="v">\(Self.rect)</tableView>
+                <refreshControl key="refreshControl" enabled="NO" id="r">
+                  <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
+                  <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+                </refreshControl>
+              </tableViewController></objects></scene></scenes></document>
+            """
+        try withTemporaryFolder { folder in
+            try text.write(
+                to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+            let host = SceneHost(size: CGSize(width: 300, height: 400))
+            host.resourceFolder = folder.path
+            try host.withCurrent {
+                let story = UIStoryboard(name: "Main", bundle: nil)
+                let controller = try #require(story.instantiateInitialViewController())
+                host.install(controller)
+                let drawn = (controller as? UITableViewController)?.refreshControl
+                let control = try #require(drawn)
+                #expect(control.isEnabled && control.tintColor == .red)
+                #expect(control.attributedTitle?.string == "Pull")
+            }
+        }
+    }
+
     @Test func aRowHasTheImageThatItsStyleDraws() throws {
         let table = """
             <tableView key="view" id="v">\(Self.rect)

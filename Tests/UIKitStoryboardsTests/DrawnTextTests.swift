@@ -14,7 +14,8 @@ import UIKitHost
     private func find<View: UIView>(
         _ tag: Int, in controller: UIViewController, _ kind: View.Type = View.self
     ) throws -> View {
-        try #require(controller.view.viewWithTag(tag) as? View)
+        let found = controller.view.viewWithTag(tag) as? View
+        return try #require(found)
     }
 
     private static let red = #"red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB""#
