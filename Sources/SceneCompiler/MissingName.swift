@@ -150,7 +150,8 @@ struct MissingName {
     /// The modules in whose places files get code of Flipbook's, with the modules whose imports bring it.
     private static let standIns: [String: Set<String>] = [
         "MapKit": ["MapKit"], "WebKit": ["WebKit"], "AVFoundation": ["AVFoundation", "AVKit"],
-        "CoreLocation": ["CoreLocation", "MapKit"], "Photos": ["Photos", "PhotosUI"], "GameKit": ["GameKit"],
+        "CoreLocation": ["CoreLocation", "MapKit"], "Photos": ["Photos", "PhotosUI"],
+        "GameKit": ["GameKit", "GameplayKit"],
         "MessageUI": ["MessageUI"], "UserNotifications": ["UserNotifications"],
     ]
 

@@ -31,6 +31,16 @@ import Testing
             "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"
         ),
         ("GameKit", "_ = GKLocalPlayer.local"),
+        (
+            "GameplayKit",
+            """
+            let cards = GKRandomSource.sharedRandom().arrayByShufflingObjects(in: [1, 2, 3]) as! [Int]
+            let dice = GKShuffledDistribution(lowestValue: 1, highestValue: 3)
+            precondition(cards.sorted() == [1, 2, 3])
+            precondition((0..<3).map { _ in dice.nextInt() }.sorted() == [1, 2, 3])
+            precondition((1...6).contains(GKRandomDistribution.d6().nextInt()))
+            """
+        ),
         ("CoreLocation", "CLLocationManager().requestWhenInUseAuthorization()"),
         (
             "MapKit",

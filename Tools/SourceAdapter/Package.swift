@@ -11,7 +11,7 @@ let standIns = [
     "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "Notifications", "OptionalComparisons",
     "Pages",
     "Photographs",
-    "Places", "Sharing", "Shop",
+    "Places", "Randoms", "Sharing", "Shop",
     "Sound", "Speech", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",

@@ -1,5 +1,6 @@
 /// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
-/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data and SnapKit.
+/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data, SnapKit and the
+/// random numbers of GameplayKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {
@@ -24,7 +25,7 @@ enum StandIns {
     ]
 
     /// The modules whose code works, so that nothing is left out.
-    static let complete: Set = ["Combine", "CoreData", "OpenCombine", "SnapKit"]
+    static let complete: Set = ["Combine", "CoreData", "GameplayKit", "OpenCombine", "SnapKit"]
 
     /// The modules that have such code.
     static let modules = Set(groups.keys)
@@ -105,7 +106,9 @@ enum StandIns {
         "CoreLocation": [Files.Places_swift], "MapKit": [Files.Places_swift, Files.Maps_swift],
         "Photos": [Files.Photographs_swift], "PhotosUI": [Files.Photographs_swift],
         "UserNotifications": [Files.Notifications_swift], "CoreData": coreData,
-        "GameKit": [Files.Games_swift], "WebKit": [Files.Pages_swift],
+        // GameKit brings GameplayKit along.
+        "GameKit": [Files.Games_swift, Files.Randoms_swift], "GameplayKit": [Files.Randoms_swift],
+        "WebKit": [Files.Pages_swift],
         "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
         "SnapKit": [
             Files.ConstraintMaker_swift, Files.ConstraintTargets_swift, Files.ConstraintEntries_swift,
