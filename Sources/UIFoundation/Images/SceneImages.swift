@@ -51,6 +51,25 @@ import Picture
         return images[name]
     }
 
+    /// Returns the images of a name with the numbers from 0 or 1 on, up to the first that is missing; none,
+    /// with a warning, where both are missing.
+    func images(numbered name: String) -> [UIImage] {
+        func image(_ number: Int) -> UIImage? {
+            let name = "\(name)\(number)"
+            images[name] = images[name] ?? read(named: name)
+            return images[name]
+        }
+        var found: [UIImage] = []
+        let first = image(0) == nil ? 1 : 0
+        while first + found.count <= 1024, let next = image(first + found.count) { found.append(next) }
+        if found.isEmpty, context.failure == nil {
+            context.warn(
+                "UIImage.animatedImageNamed(\"\(name)\"): there is no image \(name)0 or \(name)1 beside the "
+                    + "scene; it is nil.")
+        }
+        return found
+    }
+
     /// Returns the image of a file; nil when it cannot be read.
     package func image(atPath path: String) -> UIImage? {
         let base = path.hasPrefix("/") ? nil : context.resourceFolder

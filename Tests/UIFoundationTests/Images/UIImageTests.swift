@@ -63,6 +63,18 @@ struct TextImageCoder: ImageCoder {
         }
     }
 
+    @Test func numberedFilesAreTheImagesOfAnAnimation() throws {
+        let files = ["a0.png": "2x2", "a1.png": "2x2", "a3.png": "2x2", "b1.png": "4x4", "b2.png": "4x4"]
+        try inFolder(files) { host in
+            let first = try #require(UIImage.animatedImageNamed("a", duration: 1.5))
+            #expect(first.images?.count == 2 && first.duration == 1.5)
+            let second = try #require(UIImage.animatedImageNamed("b", duration: 0))
+            #expect(second.images?.count == 2 && second.size.width == 4 / second.scale)
+            #expect(UIImage.animatedImageNamed("c", duration: 1) == nil)
+            #expect(host.failure == nil)
+        }
+    }
+
     @Test(arguments: ["b", "b.jpg", "Images/b"]) func namesAreFoundInFolders(name: String) throws {
         try inFolder(["Photos/b.jpg": "8x4"]) { _ in
             #expect(UIImage(named: name)?.size == CGSize(width: 8, height: 4))
