@@ -14,6 +14,29 @@ extension CGContext {
         setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
+    /// Sets the color of areas from the parts of four inks from 0 to 1.
+    public func setFillColor(
+        cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        state.fill = Self.printed(cyan, magenta, yellow, black, alpha)
+    }
+
+    /// Sets the color of lines from the parts of four inks from 0 to 1.
+    public func setStrokeColor(
+        cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        state.line = Self.printed(cyan, magenta, yellow, black, alpha)
+    }
+
+    /// Returns the color of inks: each one takes its share of a component from white, as on a device without
+    /// a profile of a printer.
+    private static func printed(
+        _ cyan: CGFloat, _ magenta: CGFloat, _ yellow: CGFloat, _ black: CGFloat, _ alpha: CGFloat
+    ) -> Color {
+        func left(_ ink: CGFloat) -> CGFloat { (1 - min(max(ink, 0), 1)) * (1 - min(max(black, 0), 1)) }
+        return Color(red: left(cyan), green: left(magenta), blue: left(yellow), alpha: alpha)
+    }
+
     /// Sets the color of lines.
     public func setStrokeColor(_ color: CGColor) { state.line = color.color }
 

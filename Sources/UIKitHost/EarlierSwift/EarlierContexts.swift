@@ -124,6 +124,22 @@ public typealias CGContextRef = CGContext
 }
 
 /// Sets the color of areas (Swift 2 spelling).
+@preconcurrency @MainActor public func CGContextSetCMYKFillColor(
+    _ context: CGContext?, _ cyan: CGFloat, _ magenta: CGFloat, _ yellow: CGFloat, _ black: CGFloat,
+    _ alpha: CGFloat
+) {
+    context?.setFillColor(cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+}
+
+/// Sets the color of lines (Swift 2 spelling).
+@preconcurrency @MainActor public func CGContextSetCMYKStrokeColor(
+    _ context: CGContext?, _ cyan: CGFloat, _ magenta: CGFloat, _ yellow: CGFloat, _ black: CGFloat,
+    _ alpha: CGFloat
+) {
+    context?.setStrokeColor(cyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+}
+
+/// Sets the color of areas (Swift 2 spelling).
 @preconcurrency @MainActor public func CGContextSetGrayFillColor(
     _ context: CGContext?, _ gray: CGFloat, _ alpha: CGFloat
 ) {

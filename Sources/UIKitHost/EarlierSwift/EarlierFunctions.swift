@@ -1,4 +1,4 @@
-// Functions of the standard library that became methods after Swift 1.2.
+// Functions and members of the standard library of Swift 1.
 
 /// Returns the number of elements of a collection.
 public func count<Elements: Collection>(_ x: Elements) -> Int { x.count }
@@ -35,4 +35,14 @@ public func sorted<Elements: Sequence>(
 public func join<Elements: Sequence>(_ separator: String, _ elements: Elements) -> String
 where Elements.Element == String {
     elements.joined(separator: separator)
+}
+
+extension String {
+    /// Returns the number that the text is in decimal digits; nil for another text.
+    public func toInt() -> Int? { Int(self) }
+}
+
+extension OptionSet {
+    /// The set without options.
+    public static var allZeros: Self { Self() }
 }

@@ -25,6 +25,11 @@ import class FilmRuntime.Timer
         #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
+    @Test func valuesOfTheStandardLibraryHaveTheMembersOfSwift1() {
+        #expect("-12".toInt() == -12 && "1.5".toInt() == nil)
+        #expect(UIViewAnimationOptions.allZeros == [] && UIViewAutoresizing.allZeros.isEmpty)
+    }
+
     @Test func enumerationsHaveTheirEarlierNames() {
         let push: UIPushBehaviorMode = .continuous
         let collision: UICollisionBehaviorMode = .boundaries
