@@ -32,8 +32,8 @@ extension InterfaceLoader {
         table.dataSource = rows
     }
 
-    /// Gives a table the control by which it is refreshed, which is drawn in its controller. Xcode writes that
-    /// it is disabled, which it is not on a device.
+    /// Gives a table the control by which it is refreshed, which is drawn in its controller. Xcode writes
+    /// that it is disabled, which it is not on a device.
     func addRefreshControl(to table: UITableView, _ controller: InterfaceElement) {
         guard let element = controller.child(key: "refreshControl") else { return }
         let control = UIRefreshControl()

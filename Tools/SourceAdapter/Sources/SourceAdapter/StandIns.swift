@@ -1,6 +1,6 @@
 /// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
-/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data, SnapKit and the
-/// random numbers of GameplayKit.
+/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data, SnapKit and
+/// the random numbers of GameplayKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {
