@@ -97,7 +97,6 @@ CALLS = {
     'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
     "UIViewController.setOverrideTraitCollection(_:forChild:)":
     "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
-    "UIImageView.addSymbolEffect(_:options:animated:completion:)": "UIImageView().addSymbolEffect(.variableColor)",
 }
 
 

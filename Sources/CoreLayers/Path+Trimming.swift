@@ -1,9 +1,9 @@
-import Picture
+package import Picture
 
 extension Path {
     /// Returns the part of the path between two places, from 0 to 1 of its length; subpaths follow one
     /// another. Lengths of curves are exact to about a thousandth.
-    func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let pieces = measuredPieces
         let total = pieces.reduce(0) { $0 + $1.length }
         guard total > 0 else { return Path() }

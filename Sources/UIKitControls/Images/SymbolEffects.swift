@@ -67,12 +67,25 @@ import Picture
         -> TimeInterval?
     {
         let (kind, now) = (type(of: effect), time)
-        running.removeAll { $0.kind == kind || $0.isOver(at: now) }
+        let ended = Self.ended(by: effect)
+        running.removeAll { entry in ended.contains { $0 == entry.kind } || entry.isOver(at: now) }
         // Without animation a lasting change is there at once.
         let start = animated || !motion.stays ? now : now - motion.duration / options.pace
         let entry = Running(kind: kind, motion: motion, options: options, start: start)
         running.append(entry)
         return entry.end
+    }
+
+    /// Returns the kinds of effects that a new one ends: its own, and the opposite one, whose last pose would
+    /// stay.
+    private static func ended(by effect: some SymbolEffect) -> [any SymbolEffect.Type] {
+        switch effect {
+        case is AppearSymbolEffect, is DisappearSymbolEffect:
+            [AppearSymbolEffect.self, DisappearSymbolEffect.self]
+        case is DrawOnSymbolEffect, is DrawOffSymbolEffect:
+            [DrawOnSymbolEffect.self, DrawOffSymbolEffect.self]
+        default: [type(of: effect)]
+        }
     }
 
     /// Lets the effects of a kind fade; nil for all.
@@ -97,6 +110,7 @@ import Picture
     func posed(_ layer: Layer, in frame: CGRect) -> Layer {
         var layer = layer
         for pose in poses {
+            if let part = pose.part { layer = layer.withParts(part) }
             layer.opacity *= max(0, min(pose.opacity, 1))
             let (sine, cosine) = sineAndCosine(pose.angle)
             let turn = CGAffineTransform(

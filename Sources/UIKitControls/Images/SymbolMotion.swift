@@ -12,8 +12,8 @@ struct SymbolMotion {
     /// The pose at a fraction of one time, from 0 to 1.
     let pose: @Sendable (Double) -> SymbolPose
 
-    /// Returns the motion of an effect; nil for one that a film does not show.
-    init?(_ effect: some SymbolEffect) {
+    /// Returns the motion of an effect; none for the change from one symbol to another.
+    init(_ effect: some SymbolEffect) {
         let form = (effect as? any FormedSymbolEffect)?.form ?? []
         switch effect {
         case is BounceSymbolEffect: self = .bounce(form)
@@ -24,7 +24,10 @@ struct SymbolMotion {
         case is BreatheSymbolEffect: self = .breath(form)
         case is AppearSymbolEffect: self = .appearance(form, isReversed: false)
         case is DisappearSymbolEffect: self = .appearance(form, isReversed: true)
-        default: return nil
+        case is VariableColorSymbolEffect: self = .variableColor(form)
+        case is DrawOnSymbolEffect: self = .drawing(form, isReversed: false)
+        case is DrawOffSymbolEffect: self = .drawing(form, isReversed: true)
+        default: self = SymbolMotion(1) { _ in SymbolPose() }
         }
     }
 
@@ -89,6 +92,31 @@ struct SymbolMotion {
         return SymbolMotion(0.35, stays: true) {
             let share = isReversed ? 1 - ease($0) : ease($0)
             return SymbolPose(scale: hidden + (1 - hidden) * share, opacity: share)
+        }
+    }
+
+    /// Lights the parts from the smallest on: each stays lit until all are, or, one by one, until the next is.
+    private static func variableColor(_ form: SymbolEffectForm) -> SymbolMotion {
+        let (isIterative, isReversing) = (form.contains(.iterative), form.contains(.reversing))
+        let dark = form.contains(.hiding) ? 0.0 : 0.3
+        return SymbolMotion(isReversing ? 2.4 : 1.2, isEndless: true) { place in
+            let way = isReversing ? 1 - abs(1 - 2 * place) : place
+            return SymbolPose(part: { index, count in
+                let front = way * Double(count + 1) - Double(index)
+                let light = isIterative ? 1 - abs(front - 1) : front
+                return SymbolPart(opacity: dark + (1 - dark) * max(0, min(light, 1)))
+            })
+        }
+    }
+
+    /// Draws the parts from the smallest on, each begun before the one before it ends, or erases them so.
+    private static func drawing(_ form: SymbolEffectForm, isReversed: Bool) -> SymbolMotion {
+        let overlap = form.contains(.whole) ? 0.0 : 0.5
+        return SymbolMotion(0.7, stays: true) { place in
+            SymbolPose(part: { index, count in
+                let begun = place * (1 + overlap * Double(count - 1)) - overlap * Double(index)
+                return SymbolPart(length: isReversed ? 1 - ease(begun) : ease(begun))
+            })
         }
     }
 }

@@ -6,12 +6,17 @@ struct SymbolPose {
     /// The shift to the right and down, in widths of the symbol.
     var shift = CGVector.zero
     var opacity = 1.0
+    /// The look of each line or area of the symbol, by its number from the smallest on and the number of all;
+    /// nil for the usual one.
+    var part: (@Sendable (_ index: Int, _ count: Int) -> SymbolPart)?
 
     /// Returns the pose a fraction of the way from none to this one.
     func faded(_ weight: Double) -> SymbolPose {
-        SymbolPose(
+        var pose = SymbolPose(
             scale: 1 + (scale - 1) * weight, angle: angle * weight,
             shift: CGVector(dx: shift.dx * weight, dy: shift.dy * weight),
             opacity: 1 + (opacity - 1) * weight)
+        if let part, weight > 0 { pose.part = { part($0, $1).faded(weight) } }
+        return pose
     }
 }

@@ -1,16 +1,11 @@
 extension UIImageView {
-    /// Adds an effect to the symbol. Effects that draw or color the symbol's lines one after the other have
-    /// no effect.
+    /// Adds an effect to the symbol.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
-        guard let motion = SymbolMotion(effect) else {
-            warnOfNoEffect("UIImageView.addSymbolEffect")
-            completion.map { finish($0, at: RunContext.current.clock.time) }
-            return
-        }
-        let end = madeSymbolEffects.add(effect, motion: motion, options, animated: animated)
+        let end = madeSymbolEffects.add(
+            effect, motion: SymbolMotion(effect), options, animated: animated)
         if let completion, let end { finish(completion, at: end) }
     }
 

@@ -83,6 +83,14 @@ import UIKitTestSupport
         #expect(symbol?.opacity == 1)
     }
 
+    @Test func aSymbolThatDisappearedAppearsByTheOppositeEffect() {
+        host.withCurrent { view.addSymbolEffect(.disappear) }
+        run(1)
+        host.withCurrent { view.addSymbolEffect(.appear) }
+        run(1)
+        #expect(symbol?.opacity == 1)
+    }
+
     @Test func anotherSymbolGrowsWhereTheOldOneShrank() {
         let star = symbol
         var finished = 0
@@ -99,10 +107,54 @@ import UIKitTestSupport
         #expect(host.warnings.isEmpty)
     }
 
-    @Test func anEffectThatAFilmDoesNotShowWarns() {
-        var finished = 0
-        host.withCurrent { view.addSymbolEffect(.variableColor.iterative) { _ in finished += 1 } }
-        run(0.1)
-        #expect(host.warnings == ["UIImageView.addSymbolEffect has no effect in a film."] && finished == 1)
+    /// The opacities of the lines of the symbol, from the outermost wave of a signal inward.
+    private var opacities: [Double] {
+        func opacities(_ layer: Layer) -> [Double] {
+            let own = layer.contents.compactMap { content -> Double? in
+                if case .stroke(_, let color, _) = content { color.alpha } else { nil }
+            }
+            return own + layer.children.flatMap(opacities)
+        }
+        return symbol.map(opacities) ?? []
+    }
+
+    @Test func aVariableColorLightsTheWavesOfASignalFromTheInnermost() {
+        host.withCurrent {
+            view.image = UIImage(systemName: "wifi")
+            view.addSymbolEffect(.variableColor.cumulative)
+        }
+        run(0.72)
+        // After 0.6 of 1.2 s three of the four parts are lit: two waves and the dot.
+        #expect(opacities.map { $0 > 0.9 } == [false, true, true, true])
+        host.withCurrent { view.removeAllSymbolEffects(animated: false) }
+        #expect(opacities == [1])
+    }
+
+    @Test func anIterativeVariableColorLightsOneWaveAfterTheOther() {
+        host.withCurrent {
+            view.image = UIImage(systemName: "wifi")
+            view.addSymbolEffect(.variableColor.iterative.hideInactiveLayers)
+        }
+        run(0.48)
+        // The second part, the innermost wave, alone.
+        #expect(opacities.filter { $0 > 0.1 }.count == 1 && opacities.contains { $0 > 0.9 })
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func aSymbolIsDrawnLineByLine() {
+        host.withCurrent {
+            view.image = UIImage(systemName: "wifi")
+            view.addSymbolEffect(.drawOn)
+        }
+        #expect(opacities.isEmpty)
+        run(0.35)
+        #expect((1...3).contains(opacities.count))
+        run(1)
+        #expect(opacities.count == 4)
+        host.withCurrent { view.addSymbolEffect(.drawOff) }
+        run(1)
+        #expect(opacities.isEmpty)
+        host.withCurrent { view.addSymbolEffect(.drawOn, animated: false) }
+        #expect(opacities == [1, 1, 1, 1])
     }
 }

@@ -1,5 +1,7 @@
 /// An effect that draws the lines of a symbol.
-public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {}
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, FormedSymbolEffect {
+    package var form = SymbolEffectForm()
+}
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
     /// An effect that draws the lines of a symbol.

@@ -14,4 +14,12 @@ package struct SymbolEffectForm: OptionSet, Sendable {
     package static let counterClockwise = SymbolEffectForm(rawValue: 8)
     /// Without a change of opacity.
     package static let plain = SymbolEffectForm(rawValue: 16)
+    /// One layer after the other.
+    package static let iterative = SymbolEffectForm(rawValue: 32)
+    /// There and back.
+    package static let reversing = SymbolEffectForm(rawValue: 64)
+    /// Without the layers whose turn has not come.
+    package static let hiding = SymbolEffectForm(rawValue: 128)
+    /// All layers at once.
+    package static let whole = SymbolEffectForm(rawValue: 256)
 }

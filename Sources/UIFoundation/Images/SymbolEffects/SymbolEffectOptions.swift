@@ -22,19 +22,19 @@ extension SymbolEffect {
     /// The effect in the form `individually`.
     public var individually: Self { self }
     /// The effect in the form `wholeSymbol`.
-    public var wholeSymbol: Self { self }
+    public var wholeSymbol: Self { with(.whole) }
     /// The effect in the form `iterative`.
-    public var iterative: Self { self }
+    public var iterative: Self { with(.iterative) }
     /// The effect in the form `cumulative`.
     public var cumulative: Self { self }
     /// The effect in the form `reversing`.
-    public var reversing: Self { self }
+    public var reversing: Self { with(.reversing) }
     /// The effect in the form `nonReversing`.
     public var nonReversing: Self { self }
     /// The effect in the form `dimInactiveLayers`.
     public var dimInactiveLayers: Self { self }
     /// The effect in the form `hideInactiveLayers`.
-    public var hideInactiveLayers: Self { self }
+    public var hideInactiveLayers: Self { with(.hiding) }
     /// The effect in the form `downUp`.
     public var downUp: Self { self }
     /// The effect in the form `upUp`.
