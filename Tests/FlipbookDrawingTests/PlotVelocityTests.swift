@@ -53,6 +53,19 @@ import UIKitHost
         #expect(!still.hasMeasuredVelocities)
     }
 
+    @Test func kineticEnergiesThatTheEngineLacksAreThoseOfThePlaces() throws {
+        var motion = ItemMotion(item: "held")
+        for record in held(to: 0..<60).moments {
+            var record = record
+            (record.state.mass, record.state.inertia) = (2, 0.5)
+            motion.add(record)
+        }
+        // Pi m/s and pi rad/s.
+        let energy = (2 + 0.5) * Double.pi * .pi / 2
+        let points = try #require(motion.runs(of: .kinetic).first)
+        #expect(points.count == 60 && points.allSatisfy { abs($0.value - energy) < 0.01 * energy })
+    }
+
     @Test func aPlotSaysWhichVelocitiesAreMeasured() async throws {
         let film = try Film(of: catalog.entry(named: "AttachedSquare")).resolved()
         var order = PlotSpec()
@@ -62,8 +75,11 @@ import UIKitHost
         let values = plot.panels[0].series[0].runs.joined().map(\.value)
         #expect(try #require(values.max()) > 90)
         order.quantities = [.speed, .energy]
-        let note = try await FilmRenderer().plot(of: film, order).note
-        #expect(note.hasSuffix("kinetic energy is 0.") && note.count < 110, "a line holds about 120 letters")
+        let energies = try await FilmRenderer().plot(of: film, order)
+        #expect(energies.note.hasSuffix("velocities and kinetic energies are those of the places."))
+        #expect(energies.note.count < 120, "a line holds about 120 letters")
+        // The square of 80 x 80 pt has 0.64 kg, and follows the finger by some 300 pt/s.
+        #expect(try #require(energies.panels[1].series[0].runs.joined().map(\.value).max()) > 0.5)
         order.quantities = [.angle]
         #expect(try await FilmRenderer().plot(of: film, order).note == "")
     }

@@ -2,17 +2,18 @@ import FlipbookCore
 import UIKitHost
 
 extension ItemMotion {
-    /// The records with the velocities that a plot shows.
+    /// The records with the velocities and kinetic energies that a plot shows.
     ///
     /// An item that attachments hold, or that a finger drags, is moved by corrections of its position alone:
     /// the engine has no velocity for it, as UIKit has none. A curve of 0 beside a place that changes would
-    /// mislead, so there the velocity is that of the places: the difference between the frame before and the
-    /// frame after.
+    /// mislead, so there the velocity is that of the places, the difference between the frame before and the
+    /// frame after, and the kinetic energy is that of this velocity.
     var plotted: [ItemRecord] {
         moments.indices.map { index in
             var record = moments[index]
             if let motion = measuredMotion(at: index) {
                 (record.state.velocity, record.state.angularVelocity) = (motion.velocity, motion.angular)
+                record.state.kineticEnergy = record.state.energyOfMotion
             }
             return record
         }
@@ -47,4 +48,10 @@ extension ItemMotion {
 
 extension ItemState {
     fileprivate var hasNoVelocity: Bool { velocity == .zero && angularVelocity == 0 }
+
+    /// The kinetic energy of the velocities, in joules, with 100 pt as 1 m.
+    fileprivate var energyOfMotion: Double {
+        let (dx, dy, spin) = (Double(velocity.dx) / 100, Double(velocity.dy) / 100, Double(angularVelocity))
+        return (mass * (dx * dx + dy * dy) + inertia * spin * spin) / 2
+    }
 }

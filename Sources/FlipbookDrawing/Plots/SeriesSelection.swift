@@ -84,11 +84,9 @@ import Picture
         guard !measured.isEmpty, velocities || energies else { return "" }
         let list = measured.joined(separator: ", ")
         let names = measured.count == 1 || list.count <= 24 ? list : "\(measured.count) items"
-        return "At times the engine moves \(names) by positions: "
-            + [
-                velocities ? "velocities are those of the places" : nil,
-                energies ? "kinetic energy is 0" : nil,
-            ].compactMap { $0 }.joined(separator: ", ") + "."
+        let values = [velocities ? "velocities" : nil, energies ? "kinetic energies" : nil]
+            .compactMap { $0 }.joined(separator: " and ")
+        return "At times the engine moves \(names) by positions: \(values) are those of the places."
     }
 
     /// The sweep's values with their unit.

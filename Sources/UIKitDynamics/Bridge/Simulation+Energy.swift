@@ -6,9 +6,14 @@ extension Simulation {
     func kineticEnergy(of record: ItemBinding) -> Double {
         let velocity = world.linearVelocity(of: record.body)
         let spin = Double(world.angularVelocity(of: record.body))
-        let (mass, inertia) = (Double(world.mass(of: record.body)), Double(world.inertia(of: record.body)))
+        let (mass, inertia) = masses(of: record)
         let squared = Double(velocity.x) * Double(velocity.x) + Double(velocity.y) * Double(velocity.y)
         return (mass * squared + inertia * spin * spin) / 2
+    }
+
+    /// Returns the mass and the moment of inertia of an item, in kilograms and square meters.
+    func masses(of record: ItemBinding) -> (mass: Double, inertia: Double) {
+        (Double(world.mass(of: record.body)), Double(world.inertia(of: record.body)))
     }
 
     /// Returns the potential energy of an item in its current gravity, relative to the origin.

@@ -20,6 +20,9 @@ public struct ItemState: Sendable, Hashable {
     /// reference view's origin to the item's center. Only differences are meaningful.
     /// Fields and springs are not counted.
     public var potentialEnergy: Double
+    /// The mass, in kilograms, and the moment of inertia around the center, in kilograms times square meters;
+    /// 0 for an anchored item, and where they are unknown.
+    package var (mass, inertia) = (0.0, 0.0)
 
     /// Creates a state with the given values; by default the item moves not and has no energy.
     public init(

@@ -17,13 +17,15 @@ extension UIDynamicAnimator: FilmTicker {
         nameItems()
         return simulation.items.map { record in
             let (velocity, spin) = simulation.velocity(of: record)
-            return ItemState(
+            var state = ItemState(
                 name: name(of: record.item), center: record.item.center,
                 angle: (record.view == nil ? .exact : writeBack).rounded(simulation.angle(of: record)),
                 velocity: CGVector(dx: velocity.x, dy: velocity.y), angularVelocity: spin,
                 isAsleep: !record.isMoving(in: simulation.world),
                 kineticEnergy: simulation.kineticEnergy(of: record),
                 potentialEnergy: simulation.potentialEnergy(of: record))
+            (state.mass, state.inertia) = simulation.masses(of: record)
+            return state
         }
     }
 
