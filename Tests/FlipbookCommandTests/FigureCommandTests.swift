@@ -26,6 +26,10 @@ import Testing
             #expect(try dark == figure("--theme", "dark"))
             #expect(try dark != figure("--appearance", "dark", "--theme", "light"))
             #expect(try dark != figure())
+            // Black texts of a light interface were drawn on dark paper.
+            let light = try figure("--appearance", "light", "--theme", "dark")
+            let screen = "<rect x=\"0\" y=\"0\" width=\"640\" height=\"568\" fill=\"#ffffff\"/>"
+            #expect(light.contains(screen) && !dark.contains(screen))
         }
     }
 

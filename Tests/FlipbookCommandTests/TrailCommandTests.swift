@@ -63,7 +63,10 @@ import Testing
             #expect(try dark != trail("--appearance", "dark", "--theme", "light"))
             // Black texts of a light interface were drawn on dark paper.
             #expect(try dark == trail("--theme", "dark"))
-            #expect(try dark != trail("--appearance", "light", "--theme", "dark"))
+            let light = try trail("--appearance", "light", "--theme", "dark")
+            #expect(light.contains("id=\"ground\"") && light.contains("fill=\"#ffffff\""))
+            #expect(try trail("--look", "iOS12", "--theme", "dark").contains("id=\"ground\""))
+            #expect(try !dark.contains("ground") && !trail("--theme", "light").contains("ground"))
         }
     }
 

@@ -80,6 +80,7 @@ struct FigureCommand: AsyncParsableCommand {
         var plan = try givenPlan(of: film)
         // The paper of a dark interface is dark; a frame alone has none.
         if page.theme == nil, settings.appearance == .dark, !plan.isBare { plan.theme = .dark }
+        plan.ground = plan.theme.flatMap(settings.ground)
         return plan
     }
 

@@ -1,4 +1,5 @@
 import Flipbook
+import Picture
 import UIKitHost
 
 extension FilmSettings {
@@ -9,5 +10,13 @@ extension FilmSettings {
         var settings = self
         settings.appearance = .dark
         return settings
+    }
+
+    /// Returns the color of the screen on paper of the other style than the interface, whose texts would be
+    /// lost on it: white behind the black texts of a light interface on dark paper. Nil where both agree.
+    func ground(on theme: Theme.Name) -> Color? {
+        let isDark = system != .iOS12 && onPaper(of: theme).appearance == .dark
+        guard isDark != (theme == .dark) else { return nil }
+        return (isDark ? Theme.dark : .light).paper
     }
 }

@@ -50,9 +50,10 @@ struct TrailCommand: AsyncParsableCommand {
         let results = try Results(alone: target.isPiped)
         let spacing = try every.map { try TrailSpacing($0) }
         for marked in try await options.films(of: scene, frames: range.selection) {
-            let look = look.look(
-                of: marked.film.entry.trail.look, isDark: settings.appearance == .dark)
-            let picture = try await FilmRenderer().trail(of: marked.film, spacing: spacing, look: look)
+            let paper = look.theme ?? (settings.appearance == .dark ? .dark : .light)
+            var chosen = look.look(of: marked.film.entry.trail.look, on: paper)
+            chosen.ground = settings.ground(on: paper)
+            let picture = try await FilmRenderer().trail(of: marked.film, spacing: spacing, look: chosen)
             let figure = Figure(picture, scale: marked.film.scale)
             try target.write(
                 figure, to: marked.path(target.output), results, isSilent: input.printScript)

@@ -35,14 +35,13 @@ struct TrailLookOptions: ParsableArguments {
         }
     }
 
-    /// Returns the look of a scene's trail, with these options in place of the scene's own. The paper of a
-    /// dark interface is dark: its texts are white.
-    func look(of scene: TrailLook, isDark: Bool) -> TrailLook {
+    /// Returns the look of a scene's trail on paper, with these options in place of the scene's own.
+    func look(of scene: TrailLook, on paper: Theme.Name) -> TrailLook {
         TrailLook(
             style: style ?? scene.style, coloring: color ?? scene.coloring,
             showsPaths: paths ?? scene.showsPaths,
             showsContacts: contacts ?? scene.showsContacts, isCropped: crop ?? scene.isCropped,
             items: items?.split(separator: ",").map(String.init) ?? scene.items,
-            theme: (theme ?? (isDark ? .dark : .light)).theme)
+            theme: paper.theme)
     }
 }

@@ -1,3 +1,5 @@
+public import Picture
+
 /// The look of a trail.
 public struct TrailLook: Sendable, Hashable {
     /// The drawing style of a phase.
@@ -36,6 +38,8 @@ public struct TrailLook: Sendable, Hashable {
     public var items: [String]?
     /// The colors of paper, paths and marks; default light. A view that covers the paper takes its place.
     public var theme: Theme
+    /// The color of the screen behind views that leave it free; nil (the default) for that of the paper.
+    public var ground: Color?
 
     /// Creates a look with the given properties.
     public init(

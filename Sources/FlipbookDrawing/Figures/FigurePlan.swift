@@ -29,6 +29,8 @@ public struct FigurePlan: Sendable, Hashable {
     public var caption: String?
     /// The theme of paper and inks; nil (the default) for light.
     public var theme: Theme.Name?
+    /// The color of the screens behind views that leave them free; nil (the default) for that of the paper.
+    public var ground: Color?
     /// The part of the view that is shown; nil (the default) for all of it.
     public var crop: FigureCrop?
     /// The points of the page for each point of the view, above 0 and at most 8; nil (the default) for 1, or

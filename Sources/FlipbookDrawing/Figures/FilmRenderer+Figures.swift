@@ -17,7 +17,7 @@ extension FilmRenderer {
         }
         var textStyle = FigureTextStyle()
         if let family = plan.fontFamily { textStyle.family = try checkedFamily(family) }
-        let film = try film.with { $0.background = (plan.theme ?? .light).theme.paper }
+        let film = try film.with { $0.background = plan.ground ?? (plan.theme ?? .light).theme.paper }
         let rows = try film.panels.map { try stills(of: $0, plan) }
         let sheet = FigureSheet(plan: plan, textStyle: textStyle, labels: film.splitScreen?.labels)
         let times = plan.times ?? plan.frames.map(film.time(ofFrame:))

@@ -74,7 +74,7 @@ struct TrailPage {
         let above = Layer(
             transform: CGAffineTransform(translationX: (width - whole.size.width) / 2, y: 0),
             clip: .rectangle(frame), children: whole.layers)
-        let background = sheets[0].paper(else: look.theme.paper)
+        let background = sheets[0].paper(else: look.ground ?? look.theme.paper)
         var legend = TrailLegend(span: span, background: background, theme: look.theme).layer(width: width)
         legend.transform = CGAffineTransform(translationX: 0, y: whole.size.height)
         return Picture(

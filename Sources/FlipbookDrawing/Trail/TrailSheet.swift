@@ -53,7 +53,7 @@ struct TrailSheet {
 
     /// Returns the layers within the frame, and the marks in front of them, each from back to front.
     func layers(_ look: TrailLook, span: ClosedRange<TimeInterval>) -> (frame: [Layer], marks: [Layer]) {
-        let paper = paper(else: look.theme.paper)
+        let paper = paper(else: look.ground ?? look.theme.paper)
         let theme = paper.isDark ? Theme.dark : Theme.light
         var look = look
         look.style = style
@@ -61,8 +61,11 @@ struct TrailSheet {
         let lines = zip(paths, theme.seriesNumbers(for: paths.map(\.color))).map { path, number in
             path.layer(look.coloring == .time ? theme.ink : theme.series(number), on: paper)
         }
+        let ground = look.ground.map { color in
+            Layer(name: "ground", contents: [.fill(.rectangle(CGRect(origin: .zero, size: size)), color)])
+        }
         return (
-            still + ghostLayers(ink) + (starts?.layers(ink, theme) ?? []),
+            [ground].compactMap(\.self) + still + ghostLayers(ink) + (starts?.layers(ink, theme) ?? []),
             lines + contacts.layers(theme.accent, on: paper) + fingers.layers(theme)
         )
     }
