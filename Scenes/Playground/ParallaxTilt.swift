@@ -34,7 +34,7 @@ final class ParallaxTilt: UIViewController, Scene {
         super.viewDidLoad()
         addSky()
         addSun()
-        for hill in hills { addDisc(hill.center, hill.radius, hill.color, depth: hill.depth) }
+        for hill in hills { addDisc("hill", hill.center, hill.radius, hill.color, depth: hill.depth) }
     }
 
     // A strip for each step of a color's 255, so that none can be seen; each goes down to the bottom, so that
@@ -52,12 +52,16 @@ final class ParallaxTilt: UIViewController, Scene {
     }
 
     private func addSun() {
-        addDisc(CGPoint(x: 206, y: 190), 62, UIColor(red: 1, green: 0.93, blue: 0.72, alpha: 0.5), depth: -6)
-        addDisc(CGPoint(x: 206, y: 190), 44, UIColor(red: 1, green: 0.96, blue: 0.84, alpha: 1), depth: -6)
+        let (center, color) = (CGPoint(x: 206, y: 190), UIColor(red: 1, green: 0.96, blue: 0.84, alpha: 1))
+        addDisc("halo", center, 62, UIColor(red: 1, green: 0.93, blue: 0.72, alpha: 0.5), depth: -6)
+        addDisc("sun", center, 44, color, depth: -6)
     }
 
-    private func addDisc(_ center: CGPoint, _ radius: CGFloat, _ color: UIColor, depth: CGFloat) {
+    private func addDisc(
+        _ name: String, _ center: CGPoint, _ radius: CGFloat, _ color: UIColor, depth: CGFloat
+    ) {
         let disc = UIView(frame: CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+        disc.accessibilityIdentifier = name
         disc.center = center
         disc.backgroundColor = color
         disc.layer.cornerRadius = radius

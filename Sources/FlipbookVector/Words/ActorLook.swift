@@ -25,6 +25,8 @@ struct ActorLook {
     private(set) var isRound: Bool
     /// The name of the color in the last frame.
     private(set) var lastColor: String?
+    /// The changes of the color to another one and back; nil for a layer without a color.
+    private var flashes: ColorFlashes?
     /// The text in the last frame.
     private(set) var lastText: String?
 
@@ -41,6 +43,7 @@ struct ActorLook {
             (form, color) = (.group, nil)
         }
         (lastColor, lastText) = (color, text)
+        flashes = color == nil ? nil : drawn?.plainColor.map(ColorFlashes.init)
     }
 
     /// Takes the color and text of a later frame.
@@ -53,12 +56,22 @@ struct ActorLook {
         // Where other content comes to cover the layer, no color changes.
         if draws, color != nil, let shown = layer.face, shown.identity == face {
             lastColor = shown.plainColor?.plainName ?? lastColor
+            if let shade = shown.plainColor { flashes?.add(shade) }
         }
         if text != nil { lastText = layer.onlyText ?? lastText }
     }
 
-    /// True when color or text are others at the end than in the first frame.
-    var changes: Bool { color != lastColor || text != lastText }
+    /// True when color or text are others at the end than in the first frame, or the color in between.
+    var changes: Bool { color != lastColor || text != lastText || recoloring != nil }
+
+    /// The claim about the color; nil for one that stays, or changes in several ways.
+    var recoloring: MotionClaim? {
+        if let flashes, let name = flashes.name {
+            return flashes.count > 1 || flashes.isBack ? .flashes(name, flashes.count) : nil
+        }
+        guard let lastColor, lastColor != color else { return nil }
+        return .recolors(to: lastColor)
+    }
 }
 
 extension Layer {

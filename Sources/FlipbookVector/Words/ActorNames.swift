@@ -77,11 +77,16 @@ extension ActorRecord {
     /// The noun in the scene's name of the item, such as “ball” of balls3, if it is one of a thing; otherwise
     /// the name of the form.
     fileprivate var noun: String {
-        guard look.form != .text, let name, let word = name.lastWord else { return look.form.rawValue }
+        guard look.form != .text, let name, let word = name.lastWord else { return nounOfForm }
         for noun in [word, String(word.dropLast())] where Self.things.contains(noun) {
             if noun == word || word.last == "s" { return noun }
         }
-        return look.form.rawValue
+        return nounOfForm
+    }
+
+    /// The name of the form: nobody sees a circle where its edge is never in the picture as a whole.
+    private var nounOfForm: String {
+        look.form == .circle && !isEverWhole ? "round shape" : look.form.rawValue
     }
 
     /// The nouns with which names of items are taken at their word.
@@ -90,7 +95,8 @@ extension ActorRecord {
         "bubble",
         "bullet", "button", "card", "cell", "chain", "cloud", "coin", "domino", "door", "drawer", "drop",
         "flake",
-        "hammer", "hand", "handle", "heart", "hill", "hoop", "icon", "key", "knob", "leaf", "link", "logo",
+        "halo", "hammer", "hand", "handle", "heart", "hill", "hoop", "icon", "key", "knob", "leaf", "link",
+        "logo",
         "marble",
         "menu", "message", "needle", "paddle", "panel", "particle", "piece", "plank", "planet", "platform",
         "puck",

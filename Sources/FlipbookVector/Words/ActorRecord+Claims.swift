@@ -53,7 +53,7 @@ extension ActorRecord {
         let steps = zip(seen, seen.dropFirst()).map { abs($0.angle - $1.angle) }
         if abs(angle) >= 5, !look.isRound, steps.allSatisfy({ $0 < .pi / 3 }) { claims.append(.turns(angle)) }
         claims += sizes(first, last)
-        if let color = look.lastColor, color != look.color { claims.append(.recolors(to: color)) }
+        if let recoloring = look.recoloring { claims.append(recoloring) }
         if look.form == .text, let old = look.text, let new = look.lastText, new != old {
             claims.append(.rewords(from: old, to: new))
         }

@@ -41,6 +41,8 @@ struct ActorRecord {
     /// The look in the first frame in which the layer is visible, and what changes of it.
     var look: ActorLook
     private(set) var samples: [Sample] = []
+    /// True where all of what the layer draws lies within the scene in a frame.
+    var isEverWhole = false
     /// True where the layer emits particles.
     var emits = false
     /// The most copies that are drawn of the layer, itself included.

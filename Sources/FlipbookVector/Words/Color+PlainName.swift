@@ -27,6 +27,6 @@ extension Color {
     /// The names of hues, from an angle in degrees on.
     private static let hues: [(from: Double, name: String)] = [
         (0, "red"), (18, "orange"), (45, "yellow"), (70, "green"), (165, "turquoise"), (200, "blue"),
-        (255, "purple"), (295, "pink"), (345, "red"),
+        (250, "purple"), (295, "pink"), (345, "red"),
     ]
 }

@@ -25,8 +25,10 @@ struct CrowdStory {
                 (other.value.count, other.value.largestArea, one.key)
                     < (one.value.count, one.value.largestArea, other.key)
             }
-        var parts = groups.prefix(3).map { count($0.value.count, $0.key) }
-        let rest = groups.dropFirst(3).reduce(0) { $0 + $1.value.count }
+        // A single kind is named rather than called another one.
+        let named = groups.count == 4 ? 4 : 3
+        var parts = groups.prefix(named).map { count($0.value.count, $0.key) }
+        let rest = groups.dropFirst(named).reduce(0) { $0 + $1.value.count }
         if rest > 0 { parts.append(rest == 1 ? "one other" : "\(rest.inWords) others") }
         let last = parts.removeLast()
         let list = (parts.isEmpty ? "" : parts.joined(separator: ", ") + " and ") + last
@@ -74,9 +76,11 @@ struct CrowdStory {
             }
         }
         let parts = [
-            resting.subject("rests", "rest"), still.subject("still moves", "still move"),
-            left.subject("has left the view", "have left the view"),
-            gone.subject("has disappeared", "have disappeared"), hidden.subject("is hidden", "are hidden"),
+            resting.subject("rests", "rest", of: stories.count),
+            still.subject("still moves", "still move", of: stories.count),
+            left.subject("has left the view", "have left the view", of: stories.count),
+            gone.subject("has disappeared", "have disappeared", of: stories.count),
+            hidden.subject("is hidden", "are hidden", of: stories.count),
         ].compactMap(\.self)
         guard let last = parts.last else { return nil }
         let list = parts.dropLast().joined(separator: ", ")
@@ -111,8 +115,8 @@ extension Int {
         return words.indices.contains(self) ? words[self] : "\(self)"
     }
 
-    /// Returns the number and its verb; nil for 0.
-    fileprivate func subject(_ singular: String, _ plural: String) -> String? {
-        self == 0 ? nil : inWords + " " + (self == 1 ? singular : plural)
+    /// Returns the number, or “all” where it is that of all, and its verb; nil for 0.
+    fileprivate func subject(_ singular: String, _ plural: String, of total: Int) -> String? {
+        self == 0 ? nil : (self == total ? "all" : inWords) + " " + (self == 1 ? singular : plural)
     }
 }

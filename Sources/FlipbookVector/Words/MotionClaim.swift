@@ -41,6 +41,8 @@ enum MotionClaim: Hashable {
     case pulses(CGSize)
     /// Its color changes.
     case recolors(to: String)
+    /// Its color changes to another one a number of times, and back in between.
+    case flashes(String, Int)
     /// Its text changes.
     case rewords(from: String, to: String)
     /// Its opacity changes for good.
@@ -90,6 +92,7 @@ extension MotionClaim {
                 + "\(box(new)) points"
         case .pulses(let size): "changes its size to \(box(size)) points and back"
         case .recolors(let color): "turns \(color)"
+        case .flashes(let color, let count): "turns \(color) \(count == 1 ? "and back" : times(count))"
         case .rewords(let old, let new): "changes its text from “\(old)” to “\(new)”"
         case .fades(let opacity): "fades to an opacity of \(percent(opacity))"
         case .blinks(let opacity): "fades to an opacity of \(percent(opacity)) and back"

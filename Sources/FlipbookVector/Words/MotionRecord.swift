@@ -139,6 +139,12 @@ struct MotionRecord {
                     width: (box?.width ?? 0) * hypot(map.a, map.b),
                     height: (box?.height ?? 0) * hypot(map.c, map.d)),
                 opacity: walk.opacity))
+        if let sample = actors[place].samples.last, !actors[place].isEverWhole {
+            let (w, h) = (sample.size.width, sample.size.height)
+            let drawn = CGRect(x: sample.center.x - w / 2, y: sample.center.y - h / 2, width: w, height: h)
+            actors[place].isEverWhole = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1).contains(
+                drawn)
+        }
         return place
     }
 

@@ -41,7 +41,7 @@ struct ClaimCheck {
                 && near(scrolledWays.last ?? .zero, .zero)
         case .follows(let start, let end): follows(film.frame(at: start), film.frame(at: end))
         case .hits(_, let time): hits(at: time)
-        case .turns, .resizes, .pulses, .recolors, .rewords, .fades, .blinks: holdsOfLook(claim)
+        case .turns, .resizes, .pulses, .recolors, .flashes, .rewords, .fades, .blinks: holdsOfLook(claim)
         case .fadesIn(let time): begins(at: film.frame(at: time)) && brightens(from: film.frame(at: time))
         case .appears(let time): begins(at: film.frame(at: time))
         case .fadesOut(let time): ends(at: film.frame(at: time)) && dims(to: film.frame(at: time))
@@ -248,6 +248,9 @@ extension ClaimCheck {
                 && span.contains { frame in seen(frame).map { near(Self.size(of: $0), size) } ?? false }
         case .recolors(let color):
             return actor.look.color != color && !(film.pictures.first == film.pictures.last)
+        case .flashes(let color, let count):
+            return actor.look.color != color && count > 0
+                && film.pictures.contains { $0 != film.pictures[0] }
         case .rewords(let old, let new):
             return first.texts.contains(old) && last.texts.contains(new) && old != new
         case .fades(let opacity):

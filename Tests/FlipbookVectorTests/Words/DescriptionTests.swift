@@ -78,6 +78,30 @@ import UIKitHost
         #expect(text.contains("hits the boundary “barrier”"), "\(text)")
     }
 
+    /// The hills are circles of which only the upper part is in the picture.
+    @Test func hillsAreNoCircles() throws {
+        let text = try MotionDescription(of: Film(of: catalog.entry(named: "ParallaxTilt")).resolved()).text
+        #expect(text.contains("hills") && !text.contains("circle"), "\(text)")
+        #expect(text.hasSuffix("At the end all rest."), "\(text)")
+    }
+
+    @Test func aColorThatComesAndGoesIsNoLastingOne() throws {
+        let film = try Film(of: catalog.entry(named: "PlaygroundAttached")).resolved()
+        let text = try MotionDescription(of: film).text
+        #expect(text.contains("turns yellow") && !text.contains("turns yellow,"), "\(text)")
+        var flashes = ColorFlashes(from: Color(red: 0.5, green: 0.5, blue: 0.5))
+        let yellow = Color(red: 1, green: 0.8, blue: 0)
+        for share in [0.0, 1, 0.6, 0.3, 0, 1, 0.5, 0] {
+            flashes.add(
+                Color(
+                    red: 0.5 + 0.5 * share, green: 0.5 + 0.3 * share, blue: 0.5 - 0.5 * share))
+        }
+        #expect(flashes.name == yellow.plainName && flashes.count == 2 && flashes.isBack)
+        // A lamp that shows several colors in turn does not flash in one of them.
+        flashes.add(Color(red: 1, green: 0, blue: 0))
+        #expect(flashes.name == nil)
+    }
+
     @Test func paleOrangeIsBrown() {
         #expect(Color(red: 0.64, green: 0.52, blue: 0.37).plainName == "brown")
         #expect(Color(red: 0.55, green: 0.43, blue: 0.28).plainName == "brown")
