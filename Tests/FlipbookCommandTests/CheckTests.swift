@@ -45,7 +45,8 @@ import Testing
             try write(["Many.swift": text], to: folder)
             let few = try Flipbook(["check", "Many.swift"], in: folder, cache: folder + "/cache")
             #expect(few.output.contains("type 'CGFloat'; CGFloat(…) converts it"), "\(few.output)")
-            #expect(few.output.contains("and 1 more; --all lists them"), "\(few.output)")
+            #expect(few.output.contains("Many.swift: and 1 more; --all lists them"), "\(few.output)")
+            #expect(few.output.contains("\n  Many.swift:3:"), "paths are as they are given: \(few.output)")
             let all = try Flipbook(["check", "--all", "Many.swift"], in: folder, cache: folder + "/cache")
             #expect(all.output.contains(":8:") && !all.output.contains("more;"), "\(all.output)")
         }
@@ -114,7 +115,7 @@ import Testing
             #expect(
                 text.output.contains("import MapKit (1 error): missing; write it at the top of the file."),
                 "\(text.output)")
-            #expect(text.output.contains("Old.m:1: note: Objective-C"), "\(text.output)")
+            #expect(text.output.contains("  App/Old.m:1: note: Objective-C"), "\(text.output)")
         }
     }
 

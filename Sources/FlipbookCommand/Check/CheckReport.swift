@@ -96,19 +96,20 @@ struct CheckReport: Encodable {
                 : "\(path): \(good) of \(swiftFiles.count) files compile."
         ]
         for file in files where !file.errors.isEmpty || !file.notes.isEmpty {
-            for note in file.notes { lines.append("  \(file.path):\(note.line): note: \(note.message)") }
+            let shown = file.path.asTyped(within: path)
+            for note in file.notes { lines.append("  \(shown):\(note.line): note: \(note.message)") }
             for error in file.errors.prefix(most) {
-                lines.append("  \(file.path):\(error.line):\(error.column): \(error.sentence)")
+                lines.append("  \(shown):\(error.line):\(error.column): \(error.sentence)")
             }
             let more = file.errors.count - most
-            if more > 0 { lines.append("  \(file.path): and \(more) more; --all lists them") }
+            if more > 0 { lines.append("  \(shown): and \(more) more; --all lists them") }
         }
         if !causes.isEmpty { lines.append("Missing:") }
         for cause in causes {
             let count = cause.errors == 1 ? "1 error" : "\(cause.errors) errors"
             lines.append("  \(cause.name) (\(count)): \(cause.advice)")
         }
-        lines += silentLines(isList: listsUsed, most)
+        lines += silentLines(of: path, isList: listsUsed, most)
         let names = scenes.filter { !$0.needsStoryboard }.map(\.name).joined(separator: ", ")
         let drawn = scenes.filter(\.needsStoryboard).map(\.name).joined(separator: ", ")
         if scenes.isEmpty { lines.append("Nothing in it can be filmed.") }
@@ -118,7 +119,7 @@ struct CheckReport: Encodable {
     }
 
     /// Returns the lines about members without effect.
-    private func silentLines(isList: Bool, _ most: Int) -> [String] {
+    private func silentLines(of path: String, isList: Bool, _ most: Int) -> [String] {
         guard hasReadUses || !isList else {
             return ["Members without effect are unknown: the compiler wrote no syntax trees in a known form."]
         }
@@ -134,10 +135,27 @@ struct CheckReport: Encodable {
         }
         return ["Compiles, but has no effect in a film:"]
             + withoutEffect.map { member in
-                let places = member.places.prefix(most).map { "\($0.path):\($0.line)" }
+                let places = member.places.prefix(most).map {
+                    "\($0.path.asTyped(within: path)):\($0.line)"
+                }
                 let more = member.places.count - places.count
                 return "  \(member.name): " + places.joined(separator: ", ")
                     + (more > 0 ? " and \(more) more" : "")
             }
+    }
+}
+
+extension String {
+    /// Returns an absolute path as the user would type it beside the path on the command line.
+    fileprivate func asTyped(within typed: String) -> String {
+        let place = URL(fileURLWithPath: typed)
+        let root = place.standardizedFileURL.path
+        if self == root { return typed }
+        if hasPrefix(root + "/"), ![".", "./"].contains(typed) {
+            return typed + (typed.hasSuffix("/") ? "" : "/") + String(dropFirst(root.count + 1))
+        }
+        // The files of a project lie beside it.
+        let current = URL(fileURLWithPath: ".").standardizedFileURL.path + "/"
+        return !typed.hasPrefix("/") && hasPrefix(current) ? String(dropFirst(current.count)) : self
     }
 }
