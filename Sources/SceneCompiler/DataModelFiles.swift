@@ -3,7 +3,7 @@ import SourceOutline
 import UIKitCore
 
 /// The Core Data models of a folder, of which Xcode makes classes when it builds an app.
-enum DataModelFiles {
+package enum DataModelFiles {
     /// Returns the code of the models below a folder, as files beside those of the program.
     ///
     /// - Parameters:
@@ -20,6 +20,11 @@ enum DataModelFiles {
             }
             return AdapterRequest.File(path: "\(path)/\(name).swift", text: model.source(besides: classes))
         }
+    }
+
+    /// Returns true for the path of a file made of a model.
+    package static func isOne(_ path: String) -> Bool {
+        path.contains(".xcdatamodel/") || path.contains(".xcdatamodeld/")
     }
 
     /// Returns the file of a model's current version.

@@ -114,7 +114,7 @@ struct ModuleCompiler {
     private func leavesOut(
         _ omissions: inout Omissions, _ diagnostics: [CompilerDiagnostic]
     ) async throws -> Bool {
-        guard module.unit.files.count > 1 else { return false }
+        guard !module.isSingleFile else { return false }
         do {
             return try await omissions.extend(by: diagnostics, in: module, path: path)
         } catch SceneFileError.noAdapter {
@@ -124,7 +124,7 @@ struct ModuleCompiler {
 
     private func print(_ diagnostics: [CompilerDiagnostic], _ adapted: AdaptedModule) {
         // The warnings of a folder are many, and about code that works.
-        let shown = module.unit.files.count == 1 ? diagnostics : diagnostics.filter { $0.severity == .error }
+        let shown = module.isSingleFile ? diagnostics : diagnostics.filter { $0.severity == .error }
         for diagnostic in shown {
             let source = module.unit.files.first { $0.path == diagnostic.path }
             context.show(diagnostic.text(in: source, isColored: context.isColored))

@@ -60,7 +60,7 @@ package struct Repairs: Equatable {
     private mutating func extendSuperclasses(
         by diagnostics: [CompilerDiagnostic], in module: SceneModule
     ) -> Bool {
-        guard module.unit.files.count > 1 else { return false }
+        guard !module.isSingleFile else { return false }
         let before = superclasses
         for diagnostic in diagnostics where diagnostic.severity == .error {
             guard let file = module.unit.files.first(where: { $0.path == diagnostic.path }),

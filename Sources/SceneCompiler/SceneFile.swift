@@ -69,9 +69,20 @@ package struct SceneFile: Sendable {
     package func modules() async throws -> [SceneModule] {
         guard isFolder else {
             let storyboards = FolderStoryboards(path: resourceFolder)
-            return [try await SceneModule([try Self.read(path)], name: path, storyboards: storyboards)]
+            let file = try Self.read(path)
+            return [
+                try await SceneModule(
+                    [file] + dataModels(of: file), name: path, storyboards: storyboards)
+            ]
         }
-        return try await SourceFolder(path).modules()
+        return SceneModule.distinguishingApps(of: try await SourceFolder(path).modules())
+    }
+
+    /// Returns the code of the data models beside a single file that uses Core Data.
+    private func dataModels(of file: AdapterRequest.File) async throws -> [AdapterRequest.File] {
+        guard file.text.contains("import CoreData") else { return [] }
+        let outlines = try await SourceUnit.outlines(of: [file], path: path)
+        return try SourceFolder.dataModels(of: outlines, in: resourceFolder)
     }
 
     /// Reads a Swift file that is within the limits of source code.

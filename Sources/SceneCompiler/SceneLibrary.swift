@@ -87,9 +87,10 @@ package struct SceneLibrary {
         }
         let delegates =
             make("delegate", classes.delegate) + make("sceneDelegate", classes.sceneDelegate)
-        let name = name.escapedForLiteral
+        // Names of files have no folders.
+        let title = (name.split(separator: "/").last.map(String.init) ?? name).escapedForLiteral
         return
-            "        (\"\(name)\", Flipbook.CatalogEntry(app: \"\(name)\", "
+            "        (\"\(name.escapedForLiteral)\", Flipbook.CatalogEntry(app: \"\(title)\", "
             + "module: \"\(moduleName)\"\(delegates))),\n"
     }
 

@@ -14,7 +14,10 @@ package struct SceneModule: Sendable {
     /// The folder of asset catalogs, whose images and colors code may reach as members; nil for none.
     let catalogFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
-    let app: String?
+    /// Where a folder holds several of one name, it begins with the folders that distinguish them.
+    var app: String?
+    /// The path that names the module: that of the app's folder or of the file.
+    let place: String
     /// True for code from before iOS 13, where controllers that set no style are presented on the full
     /// screen: in an earlier Swift, or with storyboards of an earlier Xcode.
     let isPriorToSheets: Bool
@@ -40,6 +43,7 @@ package struct SceneModule: Sendable {
             drawn = drawn ?? storyboards?.classes
             return drawn?.contains(name) ?? false
         }
+        place = name
         drawnClasses = Set(classes.all.filter(\.needsStoryboard).map(\.name))
         let isPage = unit.files.contains { file in
             file.isScript && !Self.playgrounds.isDisjoint(with: file.imports)
@@ -65,6 +69,9 @@ package struct SceneModule: Sendable {
     var entries: [(name: String, file: String)] {
         AppClasses.entries(among: unit.outline.types).map { ($0.name, unit.files[$0.file].path) }
     }
+
+    /// True for a single file, without those made of the data models beside it.
+    package var isSingleFile: Bool { unit.files.count { !DataModelFiles.isOne($0.path) } == 1 }
 
     /// The names of all scenes.
     package var names: [String] { names(without: []) }

@@ -114,7 +114,7 @@ package struct SourceFolder {
     }
 
     /// Returns the code of the data models of files; none where no file imports Core Data.
-    private static func dataModels(
+    static func dataModels(
         of outlines: [UnitOutline], in folder: String
     ) throws -> [AdapterRequest.File] {
         let imports = outlines.flatMap { $0.files.flatMap(\.imports) }

@@ -91,6 +91,10 @@ import Testing
                     "refused 1570",
                     "changed false",
                 ], "\(lines)")
+            // A single file has the model of its folder.
+            let alone = try Flipbook(["check", "App/List.swift"], in: folder, cache: folder + "/cache")
+            #expect(
+                alone.exitCode == 0 && alone.output.contains("List.swift compiles."), "\(alone.output)")
         }
     }
 

@@ -125,6 +125,27 @@ import Testing
         #expect(one.hasSuffix("First (A.swift), Second (A.swift). Put each into a file of its own."))
     }
 
+    @Test func appsOfOneNameAreDistinguishedByTheFoldersAroundThem() async throws {
+        let start = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func applicationDidFinishLaunching(_ app: UIApplication) { window?.rootViewController = Page() }
+            }
+            class Page: UIViewController {}
+            """
+        try await withFolder { folder in
+            for name in ["Old/Fall", "New/Fall", "New/Rise"] {
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+                try write(start, to: "\(folder)/\(name)/AppDelegate.swift")
+            }
+            let file = try #require(SceneFile(folder, in: Messages().context(cache: folder)))
+            let names = try await file.modules().flatMap(\.candidates)
+            #expect(names.sorted() == ["New/Fall", "Old/Fall", "Rise"])
+        }
+    }
+
     @Test func filesThatExtendTheSameTypeOrMentionItAreNoCopies() async throws {
         let files = [
             "Box.swift": "import UIKit\nclass Box: UIView {\n    class Edge {}\n}\n",

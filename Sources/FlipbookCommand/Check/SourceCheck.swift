@@ -115,6 +115,8 @@ struct SourceCheck {
             let errors = diagnostics.filter { $0.path == source.original.path }.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.message)
             }
+            // What Xcode makes of a data model is none of the app's files.
+            if errors.isEmpty, DataModelFiles.isOne(path) { continue }
             let notes = source.adapted.notes.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.text)
             }
@@ -135,7 +137,7 @@ struct SourceCheck {
         let module = adapted.module
         var (omissions, repairs) = (Omissions(), repairs)
         // A single file has nothing to leave out.
-        let isFolder = module.unit.files.count > 1
+        let isFolder = !module.isSingleFile
         var errors = diagnostics
         while !errors.isEmpty {
             guard isFolder else { return [] }
