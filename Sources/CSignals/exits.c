@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -102,3 +103,5 @@ OWN int fexecve(int file, char *const arguments[], char *const environment[]) {
     check_program("fexecve");
     return (int)syscall(SYS_execveat, file, "", arguments, environment, AT_EMPTY_PATH);
 }
+
+void csignals_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }

@@ -46,6 +46,8 @@ static int open_pipe(int *reading, int *writing) {
 int csignals_open(void) {
     int reading = -1;
     if (open_pipe(&probe_out, &probe_in) || open_pipe(&reading, &told)) return -1;
+    const int files[] = {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, probe_out, probe_in, reading, told};
+    for (size_t place = 0; place < sizeof files / sizeof *files; place++) csignals_keep_open(files[place]);
     return reading;
 }
 
@@ -294,6 +296,12 @@ csignals_place csignals_find(const void *address) {
 void csignals_write_printed(void) {
     struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
     if (poll(&output, 1, 0) != 1 || ftrylockfile(stdout)) return;
+    fflush(stdout);
+    funlockfile(stdout);
+}
+
+void csignals_finish_printed(void) {
+    if (ftrylockfile(stdout)) return;
     fflush(stdout);
     funlockfile(stdout);
 }

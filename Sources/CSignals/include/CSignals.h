@@ -6,6 +6,7 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdbool.h>
 
 /// The signal by which the place of a running thread is recorded.
 #define CSIGNALS_SAMPLE SIGUSR2
@@ -35,7 +36,7 @@ typedef struct {
 } csignals_crash;
 
 /// Opens the pipe through which handlers report signals, one byte each: the signal's number, or 0 for a
-/// crash.
+/// crash. The pipe and the standard descriptors stay open until the end of the process.
 /// - Returns: The descriptor to read from; -1 when a pipe cannot be opened.
 int csignals_open(void);
 
@@ -43,6 +44,19 @@ int csignals_open(void);
 /// without a change, and `pthread_sigmask` and `sigprocmask` do not block the signals of crashes. Children of
 /// `fork` may change and block all.
 void csignals_keep(int signal);
+
+/// Keeps a descriptor below 64 open: from now on `close`, `closefrom` and `close_range` succeed without
+/// closing it. Children of `fork` close it.
+void csignals_keep_open(int descriptor);
+
+/// Calls a function when a scene's code closes all files, or again and again numbers of no file, on the
+/// thread of that code. The process ends with the code that the function returns. Another function returns
+/// whether a scene's code runs on the calling thread.
+void csignals_refuse_closing(bool (*is_scene)(void), int (*refusal)(const char *function));
+
+/// Returns nonzero when a scene's code runs on the calling thread. Threads that it creates get stacks of
+/// their own for handlers, as by `csignals_use_own_stack`.
+int csignals_is_in_scene(void);
 
 /// Installs a handler that writes a signal's number to the pipe.
 void csignals_watch(int signal);
@@ -71,6 +85,10 @@ csignals_crash csignals_last_crash(void);
 /// printing nor for a reader who does not read. Not async-signal-safe: handlers must not call it.
 void csignals_write_printed(void);
 
+/// Writes what is printed but still in the memory of standard output, however long its reader takes. It does
+/// not wait for a thread that is printing.
+void csignals_finish_printed(void);
+
 /// Calls a function when code of this process ends it with `_exit`, `_Exit` or `quick_exit`, on the thread of
 /// that code. The process ends with the code that the function returns. Children of `fork` end as they do
 /// without it, but without handlers.
@@ -80,6 +98,10 @@ void csignals_refuse_exit(int (*refusal)(int code));
 /// program, on the thread of that code. The process ends with the code that the function returns. Children of
 /// `fork` replace theirs as they do without it.
 void csignals_refuse_programs(int (*refusal)(const char *function));
+
+/// Makes this process the parent of each process whose parent ends and that descends from this one, as of a
+/// program that a shell leaves in the background.
+void csignals_adopt_orphans(void);
 
 /// Ends the process at once, without handlers.
 _Noreturn void csignals_exit(int code);

@@ -14,6 +14,7 @@ struct CrashReport {
 
     /// Prints the report, removes unfinished files, and ends the process with exit code 70.
     func leave() -> Never {
+        ProcessEnd.releaseExit()
         ProcessEnd.leaveAtOnce(70) { sentence }
     }
 

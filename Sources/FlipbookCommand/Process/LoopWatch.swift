@@ -20,6 +20,10 @@ struct LoopWatch {
 
     /// The reason for which the scene's place was recorded, in words that follow a colon.
     static var reason: String {
+        if ProcessEnd.exitingThread != nil {
+            return "the program does not end within \(patience.text) s, as when a function that it passed to "
+                + "atexit() does not return; --patience allows more"
+        }
         guard let seconds = lock.withLock({ waiting }) else {
             return "no new frame came within \(patience.text) s of computing, as in a loop without end; "
                 + "--patience sets the seconds"
@@ -44,13 +48,18 @@ struct LoopWatch {
     private var computed = 0.0
     private var looks = 0
     private var isRecording = false
+    private var isExiting = false
     /// The number of looks after which a place that was not recorded is given up: those of 2 s. The record
     /// ends the process on this thread, but the scene's code may block the signal.
     private static let mostLooks = 2000 / Int(interval)
 
     /// Looks at the scene that runs, every `interval`, and records its place when its time is over.
     mutating func look() {
-        RunMonitor.process.scene.withStretch { look(at: $0) }
+        if let thread = ProcessEnd.exitingThread {
+            lookAtExit(of: thread)
+        } else {
+            RunMonitor.process.scene.withStretch { look(at: $0) }
+        }
         if isRecording, looks > Self.mostLooks { leave() }
     }
 
@@ -73,6 +82,17 @@ struct LoopWatch {
         Self.lock.withLock { Self.waiting = hasComputed ? nil : patience * Self.factorOfWaiting }
         isRecording = true
         _ = csignals_sample(stretch.thread)
+    }
+
+    /// Looks at the functions of a scene that are called when the process exits. All of their time counts:
+    /// nothing else is left to be done.
+    private mutating func lookAtExit(of thread: pthread_t) {
+        if !isExiting { (isExiting, looks, isRecording) = (true, 0, false) }
+        looks += 1
+        guard !isRecording, Double(looks) * Double(Self.interval) / 1000 > Self.patience else { return }
+        (looks, isRecording) = (0, true)
+        ProcessEnd.releaseExit()
+        _ = csignals_sample(thread)
     }
 
     /// Adds what the thread that runs has computed since the look before. Threads of a scene take turns, so

@@ -71,7 +71,11 @@ final class SignalHandler: @unchecked Sendable {
         var number: UInt8 = 0
         var count: Int32
         repeat { count = poll(&waiting, 1, milliseconds) } while count < 0 && errno == EINTR
-        guard count > 0, read(pipe, &number, 1) == 1 else { return 0 }
+        guard count > 0, read(pipe, &number, 1) == 1 else {
+            // A scene may break the pipe, whose wait then ends at once.
+            if count > 0 { usleep(UInt32(milliseconds) * 1000) }
+            return 0
+        }
         if number == 0 { CrashReport(csignals_last_crash()).leave() }
         return Int32(number)
     }

@@ -75,7 +75,7 @@ public enum Program {
         if let signal {
             ProcessEnd.begin(128 + signal)
             Terminal.error(SignalHandler.sentence)
-            exit(128 + signal)
+            ProcessEnd.exitOfScene(128 + signal)
         }
         if error as? Errno == .brokenPipe { ProcessEnd.leave(0) }
         guard let refusal = refusal(of: CommandLine.words, for: error) else {
@@ -84,6 +84,6 @@ public enum Program {
         }
         ProcessEnd.begin(refusal.code.rawValue)
         Terminal.error(refusal.message)
-        exit(refusal.code.rawValue)
+        ProcessEnd.exitOfScene(refusal.code.rawValue)
     }
 }
