@@ -130,6 +130,14 @@ public import Picture
     /// Returns the size that the pages need.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// A place in the half that shows the next page; on the last page, the one before.
+    package var placeOfNextPage: CGPoint {
+        let share: CGFloat = (currentPage + 1 < numberOfPages) == direction.isReversed ? 0.25 : 0.75
+        return CGPoint(
+            x: bounds.minX + (direction.isVertical ? 0.5 : share) * bounds.width,
+            y: bounds.minY + (direction.isVertical ? share : 0.5) * bounds.height)
+    }
+
     /// Shows the page before or after, by the half from which the finger was lifted; sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }

@@ -246,6 +246,13 @@ public import Picture
         }
     }
 
+    /// The middle of the next segment that a tap would select; nil for none.
+    package var middleOfNextSegment: CGPoint? {
+        let order = segments.indices.map { (selectedSegmentIndex + 1 + $0) % segments.count }
+        let next = order.first { segments[$0].isEnabled && $0 != selectedSegmentIndex }
+        return next.map { CGPoint(x: frames[$0].midX, y: bounds.midY) }
+    }
+
     /// The size: the width of the widest segment times the number of segments, or the sum of the widths that
     /// they need, and the height of the look, 32 points by default.
     open override var intrinsicContentSize: CGSize {

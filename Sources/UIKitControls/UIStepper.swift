@@ -152,6 +152,11 @@ public import Picture
         return contents
     }
 
+    /// A place in the half that counts up; at the largest value, in that which counts down.
+    package var placeOfNextValue: CGPoint {
+        CGPoint(x: bounds.minX + (canIncrement ? 0.75 : 0.25) * bounds.width, y: bounds.midY)
+    }
+
     /// Counts a step by the half from which the finger was lifted; sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }

@@ -1,10 +1,12 @@
+import UIKitText
+
 extension Explorer {
     /// A gesture that a view on the screen may respond to.
     @MainActor struct Target {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
-            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, scroll, press, swipe, edge,
-                pinch, selectTab, select
+            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, pull, scroll, press, swipe,
+                edge, pinch, swipeRow, selectTab, select
             case touchItem, touch
         }
 
@@ -64,7 +66,7 @@ extension Explorer {
         }
 
         /// Returns a point in the window at which a touch reaches a view or its subviews; nil for none.
-        private static func touchablePoint(of view: UIView, _ host: SceneHost) -> CGPoint? {
+        static func touchablePoint(of view: UIView, _ host: SceneHost) -> CGPoint? {
             let window = host.window
             let seen = view.convert(view.bounds, to: nil).intersection(window.bounds)
             guard !seen.isNull, seen.width >= 4, seen.height >= 4 else { return nil }
@@ -100,71 +102,21 @@ extension Explorer {
                 view.bounds.width * view.bounds.height > 0.4 * host.window.bounds.width
                 * host.window.bounds.height
             var targets = recognizers.compactMap { target($0, view, point, isLarge, host) }
-            if let control = view as? UIControl, control.isEnabled { targets += [target(control, point)] }
-            if let scroll = view as? UIScrollView, let target = target(scroll, point) {
-                targets.append(target)
+            if let control = view as? UIControl, control.isEnabled {
+                targets += [target(control, point, host)]
+            }
+            if let text = view as? UITextView, text.isEditable {
+                targets.append(Target(kind: .tapControl, object: text, point: point))
+            }
+            if let scroll = view as? UIScrollView {
+                targets += self.targets(scroll, point, host) + rowSwipes(in: scroll, host)
             }
             if isCell(view) { targets.append(Target(kind: .select, object: view, point: point)) }
             return targets
         }
 
-        private static func isCell(_ view: UIView) -> Bool {
+        static func isCell(_ view: UIView) -> Bool {
             view is UICollectionViewCell || view is UITableViewCell
-        }
-
-        private static func target(_ control: UIControl, _ point: CGPoint) -> Target {
-            if isDial(control) { return across(control) }
-            guard let slider = control as? UISlider else {
-                return Target(kind: .tapControl, object: control, point: point)
-            }
-            let box = slider.convert(slider.bounds, to: nil)
-            let range = slider.maximumValue - slider.minimumValue
-            let share = range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
-            let thumb = CGPoint(
-                x: (box.minX + 15 + share * (box.width - 30)).rounded(), y: box.midY.rounded())
-            let way = (share < 0.5 ? 0.35 : -0.35) * box.width
-            return Target(
-                kind: .slide, object: slider, point: thumb, direction: CGVector(dx: way.rounded(), dy: 0))
-        }
-
-        /// Returns whether a control of the scene's own has a value that fingers drag: its targets are
-        /// notified of values, and of no touches.
-        private static func isDial(_ control: UIControl) -> Bool {
-            switch control {
-            case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl, is UIPageControl,
-                is UIDatePicker,
-                is UIButton, is UITextField, is UIRefreshControl:
-                return false
-            default:
-                let events = control.allControlEvents
-                return events.contains(.valueChanged)
-                    && events.isDisjoint(with: [.touchUpInside, .touchDown])
-            }
-        }
-
-        /// Returns a drag over the upper part of a control, to the right: most dials turn with it, and
-        /// sliders follow it.
-        private static func across(_ control: UIControl) -> Target {
-            let box = control.convert(control.bounds, to: nil)
-            let start = CGPoint(
-                x: (box.minX + 0.25 * box.width).rounded(), y: (box.minY + 0.35 * box.height).rounded())
-            return Target(
-                kind: .slide, object: control, point: start,
-                direction: CGVector(dx: (0.5 * box.width).rounded(), dy: 0))
-        }
-
-        private static func target(_ scroll: UIScrollView, _ point: CGPoint) -> Target? {
-            let (content, box) = (scroll.contentSize, scroll.bounds)
-            guard scroll.isScrollEnabled else { return nil }
-            let isWide = content.width > box.width + 1 && content.height <= box.height + 1
-            guard isWide || content.height > box.height + 1 || scroll.alwaysBounceVertical else { return nil }
-            // A list that has nothing below is pulled down, as one that refreshes.
-            let isPulled = content.height <= box.height + 1 || scroll.refreshControl != nil
-            let rise = (isPulled ? 0.4 : -0.4) * box.height
-            let way = isWide ? CGVector(dx: -0.4 * box.width, dy: 0) : CGVector(dx: 0, dy: rise)
-            return Target(
-                kind: .scroll, object: scroll, point: point,
-                direction: CGVector(dx: way.dx.rounded(), dy: way.dy.rounded()))
         }
 
         private static func target(

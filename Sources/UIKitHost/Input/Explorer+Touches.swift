@@ -53,6 +53,8 @@ extension Explorer.Target {
         case .tapControl, .tap, .tapAnywhere, .selectTab, .select: return [.tap(at: point, time: begin)]
         case .throwItem, .throwAnywhere, .touchItem, .touch: return pan(throwDirection(in: box), 0.4, .easeIn)
         case .scroll: return pan(direction, 0.3, .easeIn)
+        case .pull: return pan(direction, 0.5, .easeInOut)
+        case .swipeRow: return pan(direction, 0.2, .linear)
         case .swipe: return pan(direction, 0.15, .linear)
         case .slide, .edge: return pan(direction, 0.4, .easeInOut)
         case .press:
