@@ -79,6 +79,28 @@ private let white = Pixel(255, 255, 255)
         #expect(host.warnings == [])
     }
 
+    @Test(arguments: [
+        ("normal", blue), ("multiply", Pixel(0, 0, 0)), ("screen", violet), ("difference", violet),
+        ("plus-lighter", violet),
+    ])
+    func elementsOfSVGFilesBlend(_ mode: String, _ onRed: Pixel) throws {
+        let elements = """
+            <rect x="10" width="20" height="10" fill="red"/>
+            <g style="mix-blend-mode: \(mode)"><rect x="20" width="20" height="10" fill="blue"/></g>
+            <rect x="35" width="5" height="10" fill="red"/>
+            """
+        let text = #"<svg width="40" height="20">\#(elements)</svg>"#
+        let (layer, leftOut) = try host.withCurrent {
+            let (image, leftOut) = try UIImage.drawing(ofSVG: Data(text.utf8))
+            return (image.layer(in: CGRect(origin: .zero, size: size), tint: .black), leftOut)
+        }
+        let layers = [try #require(layer)]
+        let bitmap = try Bitmap(
+            drawing: Picture(size: size, background: .white, layers: layers), scale: 1)
+        #expect([bitmap[15, 5], bitmap[25, 5], bitmap[37, 5]] == [red, onRed, red])
+        #expect(leftOut == [])
+    }
+
     @Test func furtherDrawingsCover() throws {
         let bitmap = try drawn { context in
             drawBar(.fill, .clear, in: context)

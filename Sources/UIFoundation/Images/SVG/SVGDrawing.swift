@@ -119,10 +119,12 @@ import Picture
         return CGAffineTransform(translationX: x, y: y).concatenating(own)
     }
 
-    /// Draws an element as a whole where it is faint.
+    /// Draws an element as a whole where it is faint or blends.
     private mutating func drawGroup(_ element: SVGElement, _ style: SVGStyle) {
-        guard style.opacity < 1 else { return drawContents(of: element, style) }
-        context.state.alpha = style.opacity
+        guard style.opacity < 1 || style.blendMode != .normal else {
+            return drawContents(of: element, style)
+        }
+        (context.state.alpha, context.state.blendMode) = (style.opacity, style.blendMode)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         drawContents(of: element, style)
         context.endTransparencyLayer()

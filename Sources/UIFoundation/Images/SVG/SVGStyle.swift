@@ -15,6 +15,7 @@ struct SVGStyle {
 
     // The properties that elements within do not inherit.
     var opacity: CGFloat = 1
+    var blendMode = CGBlendMode.normal
     var isDisplayed = true
     /// The names of the elements that limit drawing; nil for none.
     var clip: String?
@@ -33,6 +34,7 @@ struct SVGStyle {
         var style = self
         (style.opacity, style.isDisplayed, style.clip, style.mask) = (1, true, nil, nil)
         (style.stopColor, style.stopOpacity, style.leftOut) = (.black, 1, [])
+        style.blendMode = .normal
         // The color comes first: others may refer to it.
         for (property, value) in declarations where property == "color" {
             style.color = SVGPaint.color(value, current: style.color) ?? style.color
@@ -85,11 +87,24 @@ struct SVGStyle {
         case "clip-path": clip = SVGPaint.name(in: value)
         case "mask": mask = SVGPaint.name(in: value)
         case "filter" where value != "none": leftOut.append("a filter")
-        case "mix-blend-mode" where value != "normal": leftOut.append("the blend mode \(value)")
+        case "mix-blend-mode":
+            if let known = Self.blendModes[value] {
+                blendMode = known
+            } else {
+                leftOut.append("the blend mode \(value)")
+            }
         case "marker-start", "marker-mid", "marker-end": if value != "none" { leftOut.append("a marker") }
         default: break
         }
     }
+
+    /// The modes by their names (Compositing and Blending Level 1, 5 and 10).
+    private static let blendModes: [String: CGBlendMode] = [
+        "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+        "lighten": .lighten, "color-dodge": .colorDodge, "color-burn": .colorBurn, "hard-light": .hardLight,
+        "soft-light": .softLight, "difference": .difference, "exclusion": .exclusion, "hue": .hue,
+        "saturation": .saturation, "color": .color, "luminosity": .luminosity, "plus-lighter": .plusLighter,
+    ]
 
     /// Returns a number from 0 to 1, such as `0.5` or `50%`.
     private static func share(_ value: String) -> CGFloat? {
