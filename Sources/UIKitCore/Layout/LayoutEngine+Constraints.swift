@@ -47,26 +47,6 @@ extension LayoutEngine {
         equations.note(.constraint(constraint, isPlain: isPlain), from: start)
     }
 
-    /// Reports a constraint that contradicts those before it, and deactivates it, as UIKit breaks one.
-    func reportContradiction(_ constraint: NSLayoutConstraint) {
-        let context = RunContext.current
-        let items = [constraint.firstView, constraint.secondView].compactMap { $0 }
-        let masked = items.filter { $0 !== root && $0.translatesAutoresizingMaskIntoConstraints }
-            .filter { view in view.superview !== constraint.secondView || view === constraint.firstView }
-        let hint = masked.first.map {
-            " \(context.name(of: $0)) also follows its autoresizing mask: set "
-                + "translatesAutoresizingMaskIntoConstraints to false."
-        }
-        let rivals = activeConstraints(of: root)
-            .filter { $0 !== constraint && $0.order < constraint.order && $0.priority == .required }
-            .filter { rival in items.contains { $0 === rival.firstView } }.prefix(3).map(\.sentence)
-        let list = rivals.isEmpty ? "" : ", such as \(rivals.joined(separator: ", "))"
-        context.warn(
-            "Constraint \(constraint.sentence) contradicts other required constraints\(list); it was left out."
-                + (hint ?? ""))
-        constraint.holder?.removeConstraint(constraint)
-    }
-
     /// Returns an attribute as an expression. With a factor, positions count from the origin of the view that
     /// holds the constraint, as they do in UIKit. To what a scroll view holds, its edges are those of its
     /// content, its lengths and its middle those of its frame.

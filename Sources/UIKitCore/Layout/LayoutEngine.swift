@@ -109,17 +109,25 @@ import ConstraintSolver
         if index < solvers.count { solvers[index] = solver } else { solvers.append(solver) }
     }
 
-    /// Returns a solution in the order that decides where constraints contradict one another or leave a
-    /// choice.
+    /// Returns a solution in the order that decides where constraints leave a choice. Where they contradict
+    /// one another, some are broken.
     private func orderedSolver() -> LinearSolver {
-        var solver = LinearSolver(variableCount: equations.variableCount, uses: equations.uses)
-        equations.add(to: &solver, in: .stacksFirst) { constraint in
-            if let constraint { reportContradiction(constraint) }
-            return true
+        var breaks = 0
+        while true {
+            var solver = LinearSolver(variableCount: equations.variableCount, uses: equations.uses)
+            var contradiction: NSLayoutConstraint?
+            equations.add(to: &solver, in: .stacksFirst) { constraint in
+                contradiction = constraint
+                return constraint == nil
+            }
+            guard let contradiction else {
+                determineRest(&solver)
+                solver.solve()
+                return solver
+            }
+            breaks += 1
+            resolve(contradiction, isSearched: breaks <= 16)
         }
-        determineRest(&solver)
-        solver.solve()
-        return solver
     }
 
     /// Returns a solution in an order that is quicker for many views in stacks; nil if another order might

@@ -125,12 +125,33 @@ import ConstraintSolver
             for index in range {
                 let equation = list[index]
                 if let constraint = equation.constraint, constraint.holder == nil { continue }
-                var row = equation.row
-                row.constant = constants[index]
-                let isTaken = solver.add(row, equation.relation, strength: equation.strength)
-                guard isTaken || onContradiction(equation.constraint) else { return }
+                guard add(index, to: &solver) || onContradiction(equation.constraint) else { return }
             }
         }
+    }
+
+    /// Adds an equation to a solver. Returns false if it contradicts others.
+    private func add(_ index: Int, to solver: inout LinearSolver) -> Bool {
+        var row = list[index].row
+        row.constant = constants[index]
+        return solver.add(row, list[index].relation, strength: strength(of: list[index]))
+    }
+
+    /// A broken constraint is stronger than any optional one (breakprobe on an iPhone SE, iOS 26.1).
+    private func strength(of equation: Equation) -> Double {
+        equation.constraint?.isBroken == true ? LinearSolver.required - 0.5 : equation.strength
+    }
+
+    /// Returns whether given constraints, which are required, can hold together with what is required besides
+    /// constraints.
+    func holds(_ constraints: Set<ObjectIdentifier>) -> Bool {
+        var solver = LinearSolver(variableCount: variableCount, uses: uses)
+        for index in list.indices where strength(of: list[index]) >= LinearSolver.required {
+            let constraint = list[index].constraint
+            if let constraint, !constraints.contains(ObjectIdentifier(constraint)) { continue }
+            guard add(index, to: &solver) || constraint == nil else { return false }
+        }
+        return true
     }
 
     // MARK: Reading again

@@ -107,7 +107,9 @@
     }
 
     /// The view that holds the constraint while it is active.
-    weak var holder: UIView?
+    weak var holder: UIView? { didSet { isBroken = isBroken && holder != nil } }
+    /// A Boolean value that indicates whether the constraint gives way to others, which contradict it.
+    var isBroken = false
     /// The place in the order of activations.
     var order = 0
 

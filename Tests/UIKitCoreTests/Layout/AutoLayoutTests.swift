@@ -189,7 +189,7 @@ import UIKitTestSupport
         #expect(fixture.host.failure == nil)
         #expect(fixture.host.warnings.count == 1)
         #expect(fixture.host.warnings.first?.contains("“child.width = 120” contradicts") == true)
-        #expect(view.constraints.count + child.constraints.count == 4)
+        #expect(view.constraints.count + child.constraints.count == 5)
     }
 
     @Test func viewsWithoutACommonSuperviewAreNamed() {

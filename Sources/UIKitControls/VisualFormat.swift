@@ -1,3 +1,5 @@
+public import UIKitCore
+
 // A visual format, such as "H:|-[icon(24)]-8-[title(>=50@750)]-|":
 //
 //     format     = ["H:" | "V:"] ["|" gap] view {gap view} [gap "|"]
@@ -186,7 +188,7 @@
         let attribute = isStart ? start : end
         for var predicate in gap {
             if isStandardGap {
-                let margins = superview.margins
+                let margins = superview.layoutMargins
                 let lengths =
                     isHorizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
                 predicate.constant = isStart ? lengths.0 : lengths.1
