@@ -12,7 +12,10 @@ final class GridSource: NSObject, UICollectionViewDataSource, UICollectionViewDe
     /// Fills a collection view.
     func attach(to view: UICollectionView) {
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        let boundaries = [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+        ]
+        for kind in boundaries + ["badge"] {
             view.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
                 withReuseIdentifier: "supplementary")

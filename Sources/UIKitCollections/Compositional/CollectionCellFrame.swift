@@ -4,4 +4,6 @@ struct CollectionCellFrame {
     var zIndex = 0
     /// The lengths that the cell decides.
     var estimates: EstimatedLengths = []
+    /// The views attached to the cell.
+    var badges: [NSCollectionLayoutSupplementaryItem] = []
 }

@@ -6,20 +6,19 @@
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distances around the item; default nil.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// The views attached to the item. They are not shown.
+    /// The views attached to the item's cell, such as badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// Creates an item of a size. Views attached to it are not shown.
+    /// Creates an item of a size, with views attached to its cell.
     public init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     ) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
-        if !supplementaryItems.isEmpty { warnOfNoEffect("NSCollectionLayoutItem.supplementaryItems") }
     }
 
     /// Returns the rectangles of the cells of one item at a place.
     func cells(in frame: CGRect) -> [CollectionCellFrame] {
-        [CollectionCellFrame(frame: frame.inset(byDirectional: contentInsets))]
+        [CollectionCellFrame(frame: frame.inset(byDirectional: contentInsets), badges: supplementaryItems)]
     }
 
     /// A Boolean value that indicates whether cells decide a length of the item.
@@ -36,7 +35,8 @@
             size = estimates.size(size, with: whole)
         }
         let frame = CGRect(origin: .zero, size: size).inset(byDirectional: contentInsets)
-        return FittedItem(size: size, cells: [CollectionCellFrame(frame: frame, estimates: estimates)])
+        let cell = CollectionCellFrame(frame: frame, estimates: estimates, badges: supplementaryItems)
+        return FittedItem(size: size, cells: [cell])
     }
 
     /// Returns the size in a container, with the distances around it.

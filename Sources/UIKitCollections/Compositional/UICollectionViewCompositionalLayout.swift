@@ -158,6 +158,7 @@
                 cells.filter { $0.frame.intersects(sight) }, CGPoint(x: offset, y: 0), section.environment)
         }
         if offset != 0 { for cell in cells { cell.center.x -= offset } }
+        cells += badges(of: section, scrolledBy: offset)
         cells += section.boundaries.map { boundary in
             let attributes = makeAttributes(
                 .supplementary(boundary.item.elementKind, IndexPath(item: 0, section: section.index)))
@@ -173,6 +174,21 @@
                 attributes.zIndex = item.zIndex - 1
                 return attributes
             }
+    }
+
+    /// Returns the attributes of the views that are attached to cells.
+    private func badges(
+        of section: PlacedSection, scrolledBy offset: CGFloat
+    ) -> [UICollectionViewLayoutAttributes] {
+        section.cells.enumerated().flatMap { index, cell in
+            cell.badges.map { badge in
+                let attributes = makeAttributes(
+                    .supplementary(badge.elementKind, IndexPath(item: index, section: section.index)))
+                attributes.frame = badge.frame(at: cell.frame.offsetBy(dx: -offset, dy: 0))
+                attributes.zIndex = badge.zIndex
+                return attributes
+            }
+        }
     }
 
     private func makeCell(
@@ -205,12 +221,13 @@
         return attributes(of: section)[indexPath.item]
     }
 
-    /// Returns the attributes of a header or footer; nil for one that does not exist.
+    /// Returns the attributes of a header, a footer or a view attached to a cell; nil for one that does not
+    /// exist.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         sections.first { $0.index == indexPath.section }.map(attributes(of:))?
-            .first { $0.representedElementKind == elementKind }
+            .first { $0.representedElementKind == elementKind && $0.indexPath.item == indexPath.item }
     }
 
     /// Returns true for bounds of another size, and for a layout with headers that stay in sight.

@@ -32,18 +32,4 @@ import UIKitHost
             #expect(background?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 174, height: 40))
         }
     }
-
-    @Test func viewsAttachedToAnItemWarn() {
-        let host = SceneHost(size: CGSize(width: 100, height: 100))
-        host.withCurrent {
-            let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
-            let corner = NSCollectionLayoutAnchor(
-                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))
-            let badge = NSCollectionLayoutSupplementaryItem(
-                layoutSize: size, elementKind: "badge", containerAnchor: corner)
-            #expect(badge.containerAnchor?.isFractionalOffset == true && host.warnings.isEmpty)
-            _ = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
-            #expect(host.warnings.count == 1)
-        }
-    }
 }
