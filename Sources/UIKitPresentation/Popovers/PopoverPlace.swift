@@ -24,14 +24,40 @@ struct PopoverPlace: Equatable {
     ///   - source: the frame of the element.
     ///   - area: the part of the window where popovers may be.
     ///   - directions: the sides at which the arrow may be; none for a popover over its element.
+    ///   - prefersMiddle: True to prefer the first side where the popover fits around the element's middle.
     init(
-        _ size: CGSize, beside source: CGRect, in area: CGRect, arrow directions: UIPopoverArrowDirection
+        _ size: CGSize, beside source: CGRect, in area: CGRect, arrow directions: UIPopoverArrowDirection,
+        prefersMiddle: Bool = false
     ) {
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter(directions.contains)
         let places = sides.map { PopoverPlace(size, at: $0, of: source, in: area) }
         let shown = places.map { Self.visibleArea(of: size, $0) }
+        if prefersMiddle,
+            let place = places.first(where: { $0.isCentered(on: source, in: area) })
+        {
+            self = place
+            return
+        }
         let best = shown.indices.max { (shown[$0], $1) < (shown[$1], $0) }
         self = best.map { places[$0] } ?? PopoverPlace(size, over: source, in: area)
+    }
+
+    /// Returns whether all of the popover fits in an area around the middle of its element.
+    private func isCentered(on source: CGRect, in area: CGRect) -> Bool {
+        let isMiddle =
+            direction.isHorizontal
+            ? abs(frame.midY - source.midY) < 0.01 : abs(frame.midX - source.midX) < 0.01
+        return isMiddle && area.contains(frame)
+    }
+
+    /// Creates the place of a popover without an arrow below the upper edge of an area, around the middle of
+    /// its element.
+    init(_ size: CGSize, below top: CGFloat, around source: CGRect, in area: CGRect) {
+        direction = []
+        let (width, height) = (min(size.width, area.width), min(size.height, area.maxY - top))
+        frame = CGRect(
+            x: Self.origin(width, around: source.midX, in: area.minX...area.maxX), y: top, width: width,
+            height: height)
     }
 
     private static func visibleArea(of size: CGSize, _ place: PopoverPlace) -> CGFloat {

@@ -9,8 +9,11 @@
     open weak var sourceView: UIView? { didSet { place() } }
     /// The rectangle of the element in its view; default null, for all of the view.
     open var sourceRect = CGRect.null { didSet { place() } }
-    /// The bar button that is the element; default nil.
-    open var barButtonItem: UIBarButtonItem? { didSet { place() } }
+    /// The bar button that is the element, which is the source item, too; default nil.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { if newValue != nil || barButtonItem != nil { sourceItem = newValue } }
+    }
     /// The view or bar button that is the element; default nil.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { place() } }
     /// The sides at which the arrow may be; default any. Without any the popover is over the element.
@@ -111,16 +114,21 @@
     }
 
     private var wantedPlace: PopoverPlace {
-        let safe = container.safeAreaInsets
+        let (safe, own, measures) = (container.safeAreaInsets, popoverLayoutMargins, PopoverMeasures.current)
         let margins = UIEdgeInsets(
-            top: max(safe.top, popoverLayoutMargins.top), left: max(safe.left, popoverLayoutMargins.left),
-            bottom: max(safe.bottom, popoverLayoutMargins.bottom),
-            right: max(safe.right, popoverLayoutMargins.right))
+            top: max(safe.top, own.top, measures.margin), left: max(safe.left, own.left, measures.margin),
+            bottom: max(safe.bottom, own.bottom, measures.margin),
+            right: max(safe.right, own.right, measures.margin))
         let area = container.bounds.inset(by: margins)
         guard let element else {
             return PopoverPlace(contentSize, beside: container.bounds, in: area, arrow: [])
         }
-        let place = PopoverPlace(contentSize, beside: element, in: area, arrow: permittedArrowDirections)
+        if barButtonItem != nil, let distance = measures.barDistance, element.minY < safe.top + distance {
+            return PopoverPlace(contentSize, below: safe.top + distance, around: element, in: area)
+        }
+        let place = PopoverPlace(
+            contentSize, beside: element, in: area, arrow: permittedArrowDirections,
+            prefersMiddle: measures.prefersMiddle)
         guard canOverlapSourceViewRect, !place.holds(contentSize) else { return place }
         return PopoverPlace(contentSize, beside: element, in: area, arrow: [])
     }
@@ -128,16 +136,15 @@
     /// The frame of the element; nil without one.
     private var element: CGRect? {
         if let barButtonItem { return barButtonItem.frame(in: container) }
-        if let sourceView {
-            let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
-            return sourceView.convert(rect, to: container)
+        if let view = sourceItem as? UIView ?? sourceView {
+            return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
         }
         return sourceItem?.frame(in: container)
     }
 
     /// Reports a popover without an element, for which a device raises an exception.
     private func requireElement() {
-        guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
+        guard sourceView == nil, sourceItem == nil else { return }
         RunContext.current.fail(
             SceneFailure(
                 "The popover of \(type(of: presentedViewController)) needs an element: set sourceView, sourceItem "

@@ -85,6 +85,26 @@ import UIKitTestSupport
         #expect(frame == CGRect(x: 70, y: 130, width: 100, height: 73))
     }
 
+    @Test func inIOS26APopoverKeepsItsMiddleBesideTheElement() {
+        host.look = .iOS26
+        button.frame.origin.x = 10
+        present()
+        // Below, it would have to move to the right, to 19 points from the edge.
+        #expect(frame == CGRect(x: 50, y: 55, width: 163, height: 120))
+        #expect(other.popoverPresentationController?.arrowDirection == .left)
+    }
+
+    @Test func aBarButtonIsTheSourceItem() {
+        host.withCurrent {
+            let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+            let popover = other.popoverPresentationController
+            popover?.barButtonItem = item
+            #expect(popover?.sourceItem === item)
+            popover?.sourceItem = button
+            #expect(popover?.barButtonItem == nil && popover?.sourceView == nil)
+        }
+    }
+
     @Test func aTapBesideAPopoverDismissesIt() {
         present()
         host.inputScript = [.tap(at: CGPoint(x: 160, y: 500), time: 0.7)]
