@@ -13,7 +13,7 @@ final class BackButton: UIButton {
         let titles = [title, "Back", nil]
         forms = titles.suffix(title == nil ? 1 : title == "Back" ? 2 : 3).map { title in
             setTitle(title.map { " " + $0 }, for: .normal)
-            return (title, intrinsicContentSize.width)
+            return (title, barSize.width)
         }
         show(0)
     }

@@ -27,7 +27,7 @@ extension UIBarButtonItem {
             (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
         }
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
-        let fitting = button.intrinsicContentSize
+        let fitting = button.barSize
         if let height {
             let content = max(
                 height,

@@ -53,6 +53,37 @@ extension UIButton {
         return label.intrinsicContentSize
     }
 
+    /// The size of a button without a configuration, whose title takes whole points.
+    ///
+    /// Without an image it is at least 30 points wide and as high as a line, with 6 points above and below
+    /// unless code sets insets (rows P0100 to P0167 of Apple's numbers). An inset replaces those 6 points.
+    var plainSize: CGSize {
+        let (image, title, insets) = (currentImage?.size ?? .zero, titleSize, contentEdgeInsets)
+        let line = titleLabel?.font.lineHeight.rounded(.up) ?? 0
+        var size = CGSize(
+            width: image.width + title.width.rounded(.up),
+            height: max(image.height, title.height.rounded(.up)))
+        if insets == .zero {
+            guard image.width == 0 else { return size }
+            return CGSize(width: max(size.width, 30), height: max(size.height, line) + 12)
+        }
+        size.width += insets.left + insets.right
+        size.height = max(size.height, line) + insets.top + insets.bottom
+        return size
+    }
+
+    /// The size of image and title in a bar or a segment, in whole pixels.
+    package var barSize: CGSize {
+        let (image, title, insets) = (currentImage?.size ?? .zero, titleSize, contentEdgeInsets)
+        if image == .zero && title == .zero, buttonType == .system { return CGSize(width: 30, height: 30) }
+        var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+        if title.width > 0 && image.width == 0 { size.height += 12 }
+        if title.width > 0 { size.width = max(size.width, 30) }
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        return size
+    }
+
     /// Returns the rectangles of image and title, side by side, in the content's rectangle; the title is no
     /// wider than its insets leave.
     func placedParts(
@@ -75,28 +106,28 @@ extension UIButton {
     }
 
     /// Returns a part moved by its insets: fully by those of the edge at which the content lies, and by half
-    /// of each where it lies in the middle.
+    /// of each, to a whole pixel, where it lies in the middle.
     func shifted(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
         let x =
             switch contentHorizontalAlignment {
-            case .left, .leading: insets.left
-            case .right, .trailing: -insets.right
-            case .center, .fill: (insets.left - insets.right) / 2
+            case .left, .leading: part.minX + insets.left
+            case .right, .trailing: part.minX - insets.right
+            case .center, .fill: (part.minX + (insets.left - insets.right) / 2).onPixel
             }
         let y =
             switch contentVerticalAlignment {
-            case .top: insets.top
-            case .bottom: -insets.bottom
-            case .center, .fill: (insets.top - insets.bottom) / 2
+            case .top: part.minY + insets.top
+            case .bottom: part.minY - insets.bottom
+            case .center, .fill: (part.minY + (insets.top - insets.bottom) / 2).onPixel
             }
-        return part.offsetBy(dx: x, dy: y)
+        return CGRect(x: x, y: y, width: part.width, height: part.height)
     }
 
     private func leftEdge(of width: CGFloat, in content: CGRect) -> CGFloat {
         switch contentHorizontalAlignment {
         case .left, .leading: content.minX
         case .right, .trailing: content.maxX - width
-        case .center, .fill: content.midX - width / 2
+        case .center, .fill: (content.midX - width / 2).onPixel
         }
     }
 
@@ -114,6 +145,15 @@ extension UIButton {
             case .center, .fill: content.midY - size.height / 2
             }
         return CGRect(x: left, y: top, width: size.width, height: size.height)
+    }
+}
+
+extension CGFloat {
+    /// The nearest whole pixel; the middle between two is rounded up, as in frames that devices print: 0.333
+    /// 6 45.667 18 for a title in a button of 46 x 30 points.
+    @MainActor fileprivate var onPixel: CGFloat {
+        let scale = RunContext.current.scale
+        return (self * scale + 0.5 + 1e-9).rounded(.down) / scale
     }
 }
 

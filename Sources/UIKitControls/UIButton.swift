@@ -183,7 +183,7 @@ public import Picture
         shifted(placedParts(in: contentRect).image, by: imageEdgeInsets)
     }
 
-    /// Returns the size of image and title with their insets; a system button is at least 30 points high.
+    /// Returns the size of image and title with their insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let configuration, wrapsConfiguredTitle, size.width > 0 else { return intrinsicContentSize }
         return self.size(of: configuration, width: size.width)
@@ -193,18 +193,7 @@ public import Picture
 
     /// The size of image and title with their insets.
     open override var intrinsicContentSize: CGSize {
-        if let configuration { return size(of: configuration) }
-        let (image, title) = (currentImage?.size ?? .zero, titleSize)
-        let insets = contentEdgeInsets
-        // An empty system button has the size of iOS 26.1, an iPhone 16.
-        let isEmpty = image == .zero && title == .zero
-        if isEmpty, buttonType == .system { return CGSize(width: 30, height: 30) }
-        var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
-        if title.width > 0 && image.width == 0 { size.height += 12 }
-        if title.width > 0 { size.width = max(size.width, 30) }
-        size.width += insets.left + insets.right
-        size.height += insets.top + insets.bottom
-        return size
+        configuration.map { size(of: $0) } ?? plainSize
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {

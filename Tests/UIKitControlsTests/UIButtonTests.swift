@@ -127,11 +127,25 @@ import UIKitTestSupport
         button.layoutIfNeeded()
         let (image, title) = (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
         #expect(image.size == CGSize(width: 20, height: 20) && image.maxX == title.minX)
-        #expect(abs(image.minX + title.maxX - 200) < 1e-9 && image.midY == 20 && title.midY == 20)
+        #expect(abs(image.minX + title.maxX - 200) <= 1 && image.midY == 20 && abs(title.midY - 20) <= 0.5)
         button.contentHorizontalAlignment = .left
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
         button.layoutIfNeeded()
         #expect(button.imageView?.frame.minX == 8)
+    }
+
+    @Test func aTitleTakesWholePoints() {
+        let button = UIButton(type: .custom)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+        button.titleLabel?.font = .systemFont(ofSize: 12)
+        button.setTitle("I", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 27))
+        button.setTitle("Learn more.", for: .normal)
+        let width = button.intrinsicContentSize.width
+        #expect(width > 60 && width == width.rounded())
+        // Insets of its own replace the 6 points above and below.
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: width + 6, height: 19))
     }
 
     @Test func aConfigurationFillsTheBackground() {

@@ -62,7 +62,7 @@ extension UISearchBar {
     }
 
     private func width(of button: UIButton) -> CGFloat {
-        measures.floats ? measures.fieldHeight : button.intrinsicContentSize.width
+        measures.floats ? measures.fieldHeight : button.barSize.width
     }
 
     /// Puts the button in place, with its center at a height, and returns the right edge of the field.
