@@ -32,9 +32,10 @@ struct ToolbarMeasures: LookMeasures {
     /// The measures in UIKit.
     static let iOS18 = ToolbarMeasures(upright: Row(height: 44), wide: Row(height: 44), hasPlatters: false)
 
-    /// The measures of iOS 26.1 (rows B0079 to B0131, H0400 to H0402 and S0135 to S0137 of Apple's numbers).
+    /// The measures of iOS 26.1 (rows B0079 to B0131, H0400 to H0402, P0247 to P0261 and S0135 to S0137 of
+    /// Apple's numbers).
     static let iOS26 = ToolbarMeasures(
-        upright: Row(height: 44, button: 48, gap: 12, imagePadding: 12),
+        upright: Row(height: 48, button: 48, gap: 12, imagePadding: 12),
         wide: Row(height: 44, button: 44, top: 0, side: 20, gap: 12),
         hasPlatters: true)
 

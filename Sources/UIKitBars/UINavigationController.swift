@@ -172,7 +172,9 @@ import UIKitControls
     }
 
     @_spi(UIKitInternals) open override func toolbarItemsDidChange(of child: UIViewController) {
-        if child === stack.last { toolbar.items = child.toolbarItems }
+        guard child === stack.last else { return }
+        toolbar.items = child.toolbarItems
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Shows the items of the controllers in the bars.
@@ -216,7 +218,8 @@ import UIKitControls
         let (box, safe) = (view.bounds, view.safeAreaInsets)
         layOutNavigationBar()
         let low = toolbar.height(withSafeArea: safe.bottom)
-        let top = isToolbarHidden ? box.height : box.height - low
+        let hasPlace = !isToolbarHidden && toolbar.hasPlace(for: toolbar.items)
+        let top = hasPlace ? box.height - low : box.height
         toolbar.frame = CGRect(x: 0, y: top, width: box.width, height: low)
         toolbar.isHidden = isToolbarHidden && !isToolbarSliding
         if !isInOwnTransition { placeChildren() }
@@ -238,7 +241,7 @@ import UIKitControls
         var frame = container.bounds
         if !controller.edgesForExtendedLayout.contains(.bottom) {
             let safe = view.safeAreaInsets.bottom
-            let low = isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe)
+            let low = toolbarHeight(for: controller, safe)
             frame.size.height -= low > 0 ? low : tabBarController != nil ? safe : 0
         }
         guard !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
@@ -258,7 +261,12 @@ import UIKitControls
         let bar = navigationBar.end(withSafeArea: safe.top, isSearching: isSearching) - safe.top
         return UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : bar + title + search, left: 0,
-            bottom: isToolbarHidden ? 0 : toolbar.height(withSafeArea: safe.bottom) - safe.bottom, right: 0)
+            bottom: max(0, toolbarHeight(for: child, safe.bottom) - safe.bottom), right: 0)
+    }
+
+    private func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
+        isToolbarHidden || !toolbar.hasPlace(for: child.toolbarItems)
+            ? 0 : toolbar.height(withSafeArea: safeArea)
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }

@@ -41,6 +41,10 @@ public import Picture
         return row.height + (row.endsAtSafeArea && safeArea > 0 ? safeArea : row.bottom)
     }
 
+    /// Returns whether the bar of a navigation controller has a place on the screen: in iOS 26 only with
+    /// entries (rows P0240 and P0241 of Apple's numbers).
+    func hasPlace(for items: [UIBarButtonItem]?) -> Bool { !measures.hasPlatters || items?.isEmpty == false }
+
     /// Replaces the entries, at once.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -74,7 +78,9 @@ public import Picture
         for (index, item) in items.enumerated() {
             var width = widths[index]
             if item.systemItem == .flexibleSpace { width += max(0, free) / CGFloat(flexible) }
-            let middle = row.top.map { $0 + (views[index]?.bounds.height ?? 0) / 2 } ?? row.height / 2
+            let middle =
+                row.top.map { $0 + (views[index]?.bounds.height ?? 0) / 2 } ?? min(row.height, bounds.height)
+                / 2
             views[index]?.center = CGPoint(x: left + width / 2, y: middle)
             left += width + (index < gaps.count ? gaps[index] : 0)
         }

@@ -49,6 +49,19 @@ import UIKitTestSupport
         #expect(!texts.contains("Share") && !texts.contains("Sort"), "\(texts)")
     }
 
+    @Test func inIOS26ABarWithoutItemsTakesNoRoom() {
+        host.look = .iOS26
+        let content = UIViewController()
+        let controller = UINavigationController(rootViewController: content)
+        controller.isToolbarHidden = false
+        host.install(controller)
+        run(0.1)
+        #expect(content.view.safeAreaInsets.bottom == 0 && controller.toolbar.frame.minY == 568)
+        host.withCurrent { content.toolbarItems = [Page.item("Share")] }
+        run(0.1)
+        #expect(content.view.safeAreaInsets.bottom == 86 && controller.toolbar.frame.minY == 482)
+    }
+
     @Test func theBarSlidesInAndOut() {
         let controller = UINavigationController(rootViewController: page)
         host.install(controller)
