@@ -160,7 +160,8 @@
     @_spi(UIKitInternals) open override func placePresentedView() {
         guard let view = presentedView else { return }
         let frame = frameInHand
-        guard measures.floating != nil, form == nil else { return view.frame = frame }
+        guard let floating = measures.floating, form == nil else { return view.frame = frame }
+        floating.fill(view, whileFloating: floatingHeight != nil)
         let width = container.bounds.width
         view.bounds.size = CGSize(width: width, height: floatingHeight ?? frame.height)
         view.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -42,6 +42,25 @@ import UIKitHost
         #expect(page.view.layer.backgroundColor == UIColor.white.cgColor)
     }
 
+    @Test(arguments: [false, true]) func inIOS26AFloatingSheetHasTheFillOfGlass(isDark: Bool) {
+        host.look = .iOS26
+        host.isDark = isDark
+        host.install(root)
+        let page = UIViewController()
+        host.withCurrent {
+            page.view.backgroundColor = .systemBackground
+            page.sheetPresentationController?.detents = [.medium(), .large()]
+            root.present(page, animated: false)
+        }
+        host.advance(by: 1.0 / 60)
+        let glass = UIColor(white: (isDark ? 57.0 : 245.0) / 255, alpha: 1)
+        #expect(page.view.layer.backgroundColor == glass.cgColor)
+        #expect(page.view.backgroundColor == .systemBackground)
+        host.withCurrent { page.sheetPresentationController?.selectedDetentIdentifier = .large }
+        let ground = isDark ? UIColor(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255, alpha: 1) : .white
+        #expect(page.view.layer.backgroundColor == ground.cgColor)
+    }
+
     @Test func aDarkFullScreenIsAsBlackAsTheOneBelow() {
         let page = page(.fullScreen, isDark: true)
         #expect(level(of: page) == .base)
