@@ -23,6 +23,8 @@ public import Picture
     open var compactAppearance: UIToolbarAppearance? {
         didSet { warnOfNoEffect("UIToolbar.compactAppearance", oldValue, compactAppearance) }
     }
+    /// The delegate; held weakly; default nil.
+    open weak var delegate: (any UIToolbarDelegate)?
     /// A Boolean value that indicates whether content shows through; default true. It has no effect.
     open var isTranslucent = true {
         didSet { warnOfNoEffect("UIToolbar.isTranslucent", oldValue, isTranslucent) }

@@ -62,6 +62,22 @@ import UIKitTestSupport
         #expect(content.view.safeAreaInsets.bottom == 86 && controller.toolbar.frame.minY == 482)
     }
 
+    private final class Places: NSObject, UIToolbarDelegate, UINavigationBarDelegate {
+        var place = UIBarPosition.topAttached
+        func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+    }
+
+    @Test func barsHaveThePlaceThatTheirDelegatesGiveThem() {
+        let (toolbar, bar, places, parent) = (UIToolbar(), UINavigationBar(), Places(), UIView())
+        (toolbar.delegate, bar.delegate) = (places, places)
+        #expect(toolbar.barPosition == .bottom && bar.barPosition == .top)
+        parent.addSubview(toolbar)
+        parent.addSubview(bar)
+        #expect(toolbar.barPosition == .topAttached && bar.barPosition == .topAttached)
+        places.place = .any
+        #expect(toolbar.barPosition == .bottom && bar.barPosition == .top)
+    }
+
     @Test func theBarSlidesInAndOut() {
         let controller = UINavigationController(rootViewController: page)
         host.install(controller)

@@ -1,7 +1,7 @@
 /// The delegate of a bar, which places it. Bars are drawn up to the screen's edge where they lie below the
 /// status bar, without its answer.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Returns the place of a bar; default any. A film never calls it.
+    /// Returns the place of a bar; default any, for that of the bar. It is read by code alone.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
