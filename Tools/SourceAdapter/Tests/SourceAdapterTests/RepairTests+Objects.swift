@@ -18,6 +18,12 @@ extension RepairTests {
         ),
         ("a(items^[0])", "value of type 'Any' has no subscripts", "a((items as! [Any])[0])"),
         (
+            // Swift 1 and 2 had any object where an item is today.
+            "item.^removeFromSuperview()",
+            "value of type 'any UIDynamicItem' has no member 'removeFromSuperview'",
+            "(item as! UIView).removeFromSuperview()"
+        ),
+        (
             "for a: AnyObject in ^list {}",
             "value of type 'Any' expected to be instance of class or class-constrained type",
             "for a: Any in list {}"

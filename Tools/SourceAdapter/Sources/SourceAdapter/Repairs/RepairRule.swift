@@ -58,7 +58,8 @@ struct RepairRule {
             return functionParameter.map { [.insert("(", before: $0), .insert(")", after: $0)] }
         }
         return propertyEdits ?? modifierEdits ?? labelEdits ?? bridgingEdits ?? swift1Edits
-            ?? dynamicEdits(of: "Any") ?? dynamicEdits(of: "Any?") ?? elementEdits ?? dataEdits
+            ?? dynamicEdits(of: "Any") ?? dynamicEdits(of: "Any?") ?? dynamicEdits(of: "any UIDynamicItem")
+            ?? elementEdits ?? dataEdits
     }
 
     /// The edits of a statement that adds or removes a behavior that may be nil, which had no effect then.
