@@ -30,6 +30,20 @@ import UIKitTestSupport
 
     let host = SceneHost(size: CGSize(width: 320, height: 568))
 
+    @Test func aViewLiesOnTheScreen() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.withCurrent {
+            let (outer, inner) = (UIView(frame: CGRect(x: 20, y: 30, width: 90, height: 90)), UIView())
+            inner.frame = CGRect(x: 5, y: 7, width: 10, height: 10)
+            outer.addSubview(inner)
+            RunContext.current.window.addSubview(outer)
+            let screen = UIScreen.main
+            #expect(outer.convert(inner.frame.origin, to: screen.coordinateSpace) == CGPoint(x: 25, y: 37))
+            let place = outer.convert(CGPoint(x: 25, y: 37), from: screen.fixedCoordinateSpace)
+            #expect(place == inner.frame.origin)
+        }
+    }
+
     @Test func aControllerHearsOfItsLifeInUIKitsOrder() {
         let controller = Recorder()
         host.install(controller)
