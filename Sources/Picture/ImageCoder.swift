@@ -11,4 +11,9 @@ public protocol ImageCoder: Sendable {
     ///
     /// - Throws: an error whose description is a sentence that names the reason.
     func png(of picture: Picture, scale: CGFloat) throws -> Data
+
+    /// Returns a JPEG file of an opaque picture, with a number of pixels per point and a quality of 0 to 1.
+    ///
+    /// - Throws: an error whose description is a sentence that names the reason.
+    func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data
 }

@@ -109,6 +109,21 @@ import Testing
         }
     }
 
+    @Test func aPictureBecomesAJPEGAndABitmapAgain() throws {
+        let box = CGRect(x: 0, y: 0, width: 16, height: 8)
+        let color = Color(red: 200 / 255.0, green: 40 / 255.0, blue: 80 / 255.0)
+        let picture = Picture(
+            size: CGSize(width: 32, height: 8), background: .white,
+            layers: [Layer(contents: [.fill(Shape.rectangle(box), color)])])
+        let best = try ImageFileCoder().jpeg(of: picture, scale: 1, quality: 1)
+        let worst = try ImageFileCoder().jpeg(of: picture, scale: 1, quality: 0)
+        #expect(best.starts(with: [0xFF, 0xD8]) && worst.count < best.count)
+        let bitmap = try Bitmap(jpeg: best)
+        #expect(bitmap.width == 32 && bitmap.height == 8)
+        #expect(bitmap[4, 4].distance(to: Pixel(200, 40, 80)) <= 3)
+        #expect(bitmap[28, 4].distance(to: Pixel(255, 255, 255)) <= 3)
+    }
+
     @Test func svgHoldsEachImageOnce() throws {
         let placed = PlacedImage(try image(), frame: CGRect(x: 1, y: 2, width: 4, height: 4))
         var picture = Picture(size: CGSize(width: 8, height: 8))

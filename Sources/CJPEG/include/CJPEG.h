@@ -1,7 +1,7 @@
-// Decoding of JPEG files to premultiplied BGRA pixels in memory.
+// Decoding of JPEG files to premultiplied BGRA pixels in memory, and encoding of such pixels.
 //
-// libjpeg reports errors through a handler that must not return. This function keeps the jump out of it in C
-// and returns whether it succeeded, with libjpeg's message if it did not.
+// libjpeg reports errors through a handler that must not return. These functions keep the jump out of it in C
+// and return whether they succeeded, with libjpeg's message if they did not.
 
 #ifndef CJPEG_H
 #define CJPEG_H
@@ -28,5 +28,14 @@ typedef struct {
 bool cjpeg_decode(
     const uint8_t *file, size_t count, uint32_t side_limit, uint64_t pixel_limit, cjpeg_image *image,
     cjpeg_message *message);
+
+/// A file in memory, which the receiver must free.
+typedef struct {
+    uint8_t *bytes;
+    unsigned long count;
+} cjpeg_file;
+
+/// Encodes opaque pixels, whose alpha is not read, as a JPEG file in a quality of 1 to 100.
+bool cjpeg_encode(const cjpeg_image *image, int quality, cjpeg_file *file, cjpeg_message *message);
 
 #endif

@@ -23,6 +23,27 @@ extension Bitmap {
             width: Int(image.width), height: Int(image.height), isKnownOpaque: true, adopting: pixels)
         self = try stored.turned(to: PhotoOrientation(ofJPEG: data))
     }
+
+    /// Returns the bitmap as a JPEG file. Pixels have to be opaque.
+    ///
+    /// - Parameter quality: The quality, from 0, which makes the smallest files, to 1.
+    /// - Throws: `RasterError` when memory is short.
+    public func jpegData(quality: Double) throws -> Data {
+        var (file, message) = (cjpeg_file(), cjpeg_message())
+        let percent = Int32(max(1, min(100, (quality.isNaN ? 1 : min(max(0, quality), 1)) * 100).rounded()))
+        let isWritten = withUnsafeBytes { bytes in
+            // libjpeg reads the pixels alone, but its rows are not declared as constant.
+            let pixels = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+            var image = cjpeg_image(
+                pixels: UnsafeMutablePointer(mutating: pixels), width: UInt32(width), height: UInt32(height))
+            return pixels != nil && cjpeg_encode(&image, percent, &file, &message)
+        }
+        guard isWritten, let bytes = file.bytes else {
+            throw RasterError("The JPEG cannot be written: \(message.sentence).")
+        }
+        defer { free(bytes) }
+        return Data(bytes: bytes, count: Int(file.count))
+    }
 }
 
 extension cjpeg_message {

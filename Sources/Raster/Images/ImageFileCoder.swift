@@ -2,7 +2,7 @@ public import Foundation
 public import Picture
 
 /// A reader of PNG, JPEG and GIF files, which recognizes them by their first bytes, and a writer of PNG
-/// files.
+/// and JPEG files.
 public struct ImageFileCoder: ImageCoder {
     /// Creates a coder.
     public init() {}
@@ -34,6 +34,13 @@ public struct ImageFileCoder: ImageCoder {
     /// - Throws: `RasterError` for a picture that cannot be drawn.
     public func png(of picture: Picture, scale: CGFloat) throws -> Data {
         try Bitmap(drawing: picture, scale: scale).pngData()
+    }
+
+    /// Returns a JPEG file of a picture, whose background has to be opaque.
+    ///
+    /// - Throws: `RasterError` for a picture that cannot be drawn.
+    public func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data {
+        try Bitmap(drawing: picture, scale: scale).jpegData(quality: Double(quality))
     }
 }
 

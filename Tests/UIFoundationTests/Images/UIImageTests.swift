@@ -24,6 +24,10 @@ struct TextImageCoder: ImageCoder {
     func png(of picture: Picture, scale: CGFloat) throws -> Data {
         Data("\(Int(picture.size.width * scale))x\(Int(picture.size.height * scale))".utf8)
     }
+
+    func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data {
+        try png(of: picture, scale: scale)
+    }
 }
 
 @MainActor @Suite struct UIImageTests {
@@ -34,7 +38,10 @@ struct TextImageCoder: ImageCoder {
             let file = try #require(image.pngData())
             #expect(UIImage(data: file, scale: image.scale)?.size == image.size)
             #expect(renderer.pngData { _ in } == file && UIImage().pngData() == nil)
-            #expect(image.jpegData(compressionQuality: 1) == nil)
+            let photograph = try #require(image.jpegData(compressionQuality: 0.8))
+            #expect(UIImage(data: photograph, scale: image.scale)?.size == image.size)
+            #expect(renderer.jpegData(withCompressionQuality: 0.8) { _ in } == photograph)
+            #expect(UIImage().jpegData(compressionQuality: 1) == nil)
         }
     }
 

@@ -19,10 +19,24 @@ extension UIImage {
         }
     }
 
-    /// Returns nil: a film writes no JPEG files.
+    /// Returns the image as a JPEG file, with its number of pixels per point, on white where it is not
+    /// opaque; nil for an empty image.
+    ///
+    /// - Parameter compressionQuality: The quality, from 0, which makes the smallest files, to 1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        warnOfNoEffect(anywhere: "UIImage.jpegData(compressionQuality:)")
-        return nil
+        MainActor.assumeIsolated {
+            let box = CGRect(origin: .zero, size: size)
+            guard let coder = RunContext.current.imageCoder, let layer = layer(in: box, tint: .black) else {
+                return nil
+            }
+            let picture = Picture(size: size, background: .white, layers: [layer])
+            do {
+                return try coder.jpeg(of: picture, scale: scale, quality: compressionQuality)
+            } catch {
+                RunContext.current.warn("UIImage.jpegData(compressionQuality:) returns nil: \(error)")
+                return nil
+            }
+        }
     }
 }
 
