@@ -12,6 +12,14 @@ public protocol TextMeasurer: Sendable {
     /// Returns the places at which lines of a text may break, in bytes of UTF-8.
     func breaks(in string: String) -> Set<Int>
 
+    /// Returns the outline of a text in one line, in points from the start of its baseline; nil, the default,
+    /// for letters without outlines.
+    func outline(of string: String, font: Font) -> Path?
+
+    /// Returns the letters of a text in one line, in the order of the text; none, the default, where they are
+    /// not known.
+    func letters(of string: String, font: Font) -> [LineLetter]
+
     /// A sentence that names a missing font of the system font's design and how to install it; nil when
     /// none is missing.
     var missingFont: String? { get }
@@ -21,6 +29,12 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
+    /// Returns nil.
+    public func outline(of string: String, font: Font) -> Path? { nil }
+
+    /// Returns no letters.
+    public func letters(of string: String, font: Font) -> [LineLetter] { [] }
+
     /// No missing font.
     public var missingFont: String? { nil }
 

@@ -72,6 +72,17 @@ extension GlyphRun {
         let start: CGFloat
     }
 
+    /// Returns the letters in the order of the text, on a line whose em is as long as a scale.
+    func letters(scale: CGFloat) -> [LineLetter] {
+        var glyph = isRightToLeft ? glyphs.count : 0
+        return clusters.map { cluster in
+            if isRightToLeft { glyph -= Int(cluster.num_glyphs) }
+            defer { if !isRightToLeft { glyph += Int(cluster.num_glyphs) } }
+            let x = glyphs.indices.contains(glyph) ? CGFloat(glyphs[glyph].x) : start + width
+            return LineLetter(byteCount: Int(cluster.num_bytes), x: x * scale)
+        }
+    }
+
     /// The words of a run from left to right.
     var words: [Word] {
         var words: [Word] = []

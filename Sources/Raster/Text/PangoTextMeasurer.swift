@@ -24,6 +24,30 @@ public struct PangoTextMeasurer: TextMeasurer {
         return LineMetrics(ascent: block.ascent * block.scale, height: block.lineHeight * block.scale)
     }
 
+    /// Returns the outline of a text in one line, in points from the start of its baseline; nil for letters
+    /// of a color font.
+    public func outline(of string: String, font: Font) -> Path? {
+        guard let (line, scale) = line(string, font), line.runs.allSatisfy(\.colorGlyphs.isEmpty) else {
+            return nil
+        }
+        let transform = CGAffineTransform(scaleX: scale, y: scale)
+        return Path(line.runs.flatMap { $0.outline.applying(transform).elements })
+    }
+
+    /// Returns the letters of a text in one line, in the order of the text.
+    public func letters(of string: String, font: Font) -> [LineLetter] {
+        guard let (line, scale) = line(string, font) else { return [] }
+        return line.runs.flatMap { $0.letters(scale: scale) }
+    }
+
+    private func line(_ string: String, _ font: Font) -> (line: TextLine, scale: CGFloat)? {
+        let request = TextShaper.Request(string: string, font: font, width: .infinity, lineLimit: 1)
+        guard let block = try? TextShaper.shared.block(request), let line = block.lines.first else {
+            return nil
+        }
+        return (line, block.scale)
+    }
+
     /// Returns the places at which lines of a text may break by the rules of Unicode, in bytes of UTF-8.
     public func breaks(in string: String) -> Set<Int> { TextShaper.shared.breaks(in: string) }
 
