@@ -17,6 +17,9 @@
     /// The user's preferred size of texts: large, the standard, unless code overrides it.
     public let preferredContentSizeCategory: UIContentSizeCategory
 
+    /// The traits that code has set, by their types.
+    private var others: [ObjectIdentifier: Any] = [:]
+
     /// Creates the environment of the film.
     public override convenience init() {
         self.init(
@@ -98,6 +101,27 @@
         accessibilityContrast = last(\.accessibilityContrast, .unspecified)
         userInterfaceLevel = last(\.userInterfaceLevel, .unspecified)
         legibilityWeight = last(\.legibilityWeight, .unspecified)
+        for collection in traitCollections { others.merge(collection.others) { $1 } }
+    }
+
+    /// Creates an environment that differs from another one in some traits.
+    package convenience init(_ base: UITraitCollection, _ traits: UITraitOverrides) {
+        self.init(
+            traits.value(of: UITraitUserInterfaceStyle.self) ?? base.userInterfaceStyle,
+            horizontal: traits.value(of: UITraitHorizontalSizeClass.self) ?? base.horizontalSizeClass,
+            vertical: traits.value(of: UITraitVerticalSizeClass.self) ?? base.verticalSizeClass,
+            category: traits.value(of: UITraitPreferredContentSizeCategory.self)
+                ?? base.preferredContentSizeCategory)
+        accessibilityContrast =
+            traits.value(of: UITraitAccessibilityContrast.self) ?? base.accessibilityContrast
+        userInterfaceLevel = traits.value(of: UITraitUserInterfaceLevel.self) ?? base.userInterfaceLevel
+        legibilityWeight = traits.value(of: UITraitLegibilityWeight.self) ?? base.legibilityWeight
+        others = base.others.merging(traits.all) { $1 }
+    }
+
+    /// Returns the value that code has set for a trait; nil for none.
+    func other<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
+        others[ObjectIdentifier(trait)] as? Trait.Value
     }
 
     /// Creates an environment of a preferred size of texts, without a style.
@@ -111,7 +135,9 @@
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
     /// The direction of the language: from left to right.
-    public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        other(UITraitLayoutDirection.self) ?? .leftToRight
+    }
 
     /// The environment of the film.
     public static var current: UITraitCollection { UITraitCollection() }
@@ -119,11 +145,12 @@
     /// The kind of device: a tablet where both sides have 700 points, otherwise a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let size = RunContext.current.size
-        return min(size.width, size.height) >= 700 ? .pad : .phone
+        return other(UITraitUserInterfaceIdiom.self)
+            ?? (min(size.width, size.height) >= 700 ? .pad : .phone)
     }
 
     /// The number of pixels per point.
-    public var displayScale: CGFloat { RunContext.current.scale }
+    public var displayScale: CGFloat { other(UITraitDisplayScale.self) ?? RunContext.current.scale }
 
     /// Returns whether colors look different from those in another environment: where the styles differ.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -11,6 +11,12 @@
         super.init()
     }
 
+    /// Updates what the content shows, before the first layout and when that was requested. Views and
+    /// controllers get the call; the default implementation does nothing.
+    open func updateProperties() {}
+    /// True while `updateProperties()` is due, which it is at first.
+    var needsPropertyUpdate = true
+
     /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }
 

@@ -7,7 +7,7 @@ extension UIScene: UITraitChangeObservable {}
 extension UIPresentationController: UITraitChangeObservable {}
 
 // The light or dark style of views changes during a film, the size classes of a device that turns, and the
-// preferred size of texts that code overrides; other traits do not.
+// traits that code overrides.
 
 extension UITraitChangeObservable {
     /// Registers a handler for changes of traits. It gets the object and its former environment.
@@ -62,6 +62,14 @@ extension UITraitChangeObservable {
     func notifyOfSizeClasses(from before: UITraitCollection) {
         for registration in RunContext.current.screenState.traitChanges[ObjectIdentifier(self)] ?? []
         where registration.isForSizeClasses {
+            registration.call(before)
+        }
+    }
+
+    /// Calls the handlers of the object because it has other traits.
+    func notify(ofTraits changes: Set<ObjectIdentifier>, from before: UITraitCollection) {
+        for registration in RunContext.current.screenState.traitChanges[ObjectIdentifier(self)] ?? []
+        where registration.isFor(changes) {
             registration.call(before)
         }
     }

@@ -52,7 +52,9 @@ extension UIView {
     }
 
     /// The environment of the view.
-    var currentTraits: UITraitCollection { .current(interfaceStyle, contentSizeCategory, interfaceLevel) }
+    var currentTraits: UITraitCollection {
+        withOverrides(.current(interfaceStyle, contentSizeCategory, interfaceLevel))
+    }
 
     /// Puts the view on the base level or above it, and gives it and those in it the colors of that.
     func elevate(_ isElevated: Bool) {
@@ -92,7 +94,7 @@ extension UIView {
 extension UIViewController {
     /// The environment of the controller.
     var currentTraits: UITraitCollection {
-        .current(interfaceStyle, contentSizeCategory, viewIfLoaded?.interfaceLevel ?? .base)
+        withOverrides(.current(interfaceStyle, contentSizeCategory, viewIfLoaded?.interfaceLevel ?? .base))
     }
 
     /// The style of the controller: its own, or that of the view around its own; until its view is in another

@@ -43,6 +43,8 @@ extension UIView {
         let isOutermost = !isLayingOut
         isLayingOut = true
         defer { if isOutermost { isLayingOut = false } }
+        viewController?.updatePropertiesIfDue()
+        updatePropertiesIfDue()
         viewController?.viewWillLayoutSubviews()
         if layout != nil { applyTargets() }
         if let viewLayer { layoutSublayers(of: viewLayer) } else { layoutSubviews() }

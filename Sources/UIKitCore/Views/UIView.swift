@@ -347,7 +347,10 @@ public import Picture
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
         let state = RunContext.current.screenState
-        if !state.isDescending { solveConstraintsIfNeeded() }
+        if !state.isDescending {
+            if subtreeNeedsLayout { updatePropertiesIfNeeded() }
+            solveConstraintsIfNeeded()
+        }
         state.isDescending = false
         layOutTree()
     }

@@ -1,0 +1,63 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Traits that code sets for views and controllers.
+@MainActor @Suite struct TraitOverrideTests {
+    private struct Theme: UITraitDefinition {
+        static let defaultValue = "plain"
+    }
+
+    private final class Page: UIView {
+        var themes: [String] = []
+    }
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+
+    @Test func viewsInheritTraitsOfTheCode() {
+        let (outer, inner) = (UIView(), Page())
+        host.withCurrent {
+            host.window.addSubview(outer)
+            outer.addSubview(inner)
+            inner.registerForTraitChanges([Theme.self]) { (page: Page, before: UITraitCollection) in
+                page.themes.append("\(before[Theme.self]) to \(page.traitCollection[Theme.self])")
+            }
+            outer.traitOverrides[Theme.self] = "loud"
+            #expect(
+                inner.traitCollection[Theme.self] == "loud"
+                    && host.window.traitCollection[Theme.self] == "plain")
+            outer.traitOverrides[Theme.self] = "loud"
+            inner.traitOverrides[Theme.self] = "calm"
+            inner.traitOverrides.remove(Theme.self)
+        }
+        #expect(inner.themes == ["plain to loud", "loud to calm", "calm to loud"])
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func aControllerGivesItsChildrenAnotherSizeClass() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        host.install(parent)
+        host.withCurrent {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            #expect(child.traitCollection.horizontalSizeClass == .compact)
+            parent.traitOverrides.horizontalSizeClass = .regular
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(child.view.traitCollection.verticalSizeClass == .regular)
+        }
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func collectionsAreMadeAndChangedByClosures() {
+        host.withCurrent {
+            let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+            #expect(dark.userInterfaceStyle == .dark && dark.horizontalSizeClass == .unspecified)
+            let wide = dark.modifyingTraits {
+                $0.horizontalSizeClass = .regular
+                $0[Theme.self] = "wide"
+            }
+            #expect(wide.userInterfaceStyle == .dark && wide[UITraitHorizontalSizeClass.self] == .regular)
+            #expect(wide[Theme.self] == "wide" && dark[Theme.self] == "plain")
+        }
+    }
+}
