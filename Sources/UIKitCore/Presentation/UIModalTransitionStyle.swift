@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
     /// A slide from the bottom; the default.
     case coverVertical = 0
-    /// A rotation about the vertical axis; without effect: drawn as a dissolve.
+    /// A turn about the vertical axis, with the presented controller on the back.
     case flipHorizontal
     /// A fade.
     case crossDissolve
@@ -13,7 +13,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
 extension UIViewController {
     /// Warns of a style that is drawn as a dissolve.
     func warnOfTransitionStyle() {
-        guard [.flipHorizontal, .partialCurl].contains(modalTransitionStyle) else { return }
-        warnOfNoEffect("UIModalTransitionStyle.\(modalTransitionStyle)")
+        if modalTransitionStyle == .partialCurl { warnOfNoEffect("UIModalTransitionStyle.partialCurl") }
     }
 }
