@@ -52,8 +52,11 @@ public import Picture
             let isLarge = window.map { $0.bounds.height >= NavigationBarMeasures.largePhone } ?? false
             return isLarge ? measures.row.phone : measures.row.low
         }
+        if isInSheet, let row = measures.sheetRow { return row }
         return traitCollection.userInterfaceIdiom == .pad ? measures.row.tablet : measures.row.phone
     }
+    /// True for the bar of a controller in a sheet.
+    var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
     /// The height that a large title adds to the bar, in points.
     var largeTitleHeight: CGFloat { largeTitle.height }
     /// The closure that the back button calls.

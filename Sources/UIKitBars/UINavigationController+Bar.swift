@@ -5,6 +5,13 @@ extension UINavigationController {
     /// Lets the back button of the bar lead back.
     func connectBar() { navigationBar.goBack = { [weak self] in self?.backWasTapped() } }
 
+    /// True where the stack, or a controller around it, is presented as a sheet.
+    var isInSheet: Bool {
+        sequence(first: self as UIViewController, next: \.parent).contains {
+            $0.presentation is UISheetPresentationController
+        }
+    }
+
     /// Shows the bar in the place of another one.
     func replaceBar(_ old: UINavigationBar) {
         navigationBar.isHidden = old.isHidden

@@ -76,6 +76,7 @@ extension UINavigationController: ScrollFollower {
         let rest = scrolled - (search.map { whole - $0 } ?? 0)
         let room = isLarge ? max(0, navigationBar.largeTitleHeight - rest) : 0
         // A bar that begins below the status bar draws its background up to the screen's edge.
+        navigationBar.isInSheet = isInSheet
         let start = navigationBar.start(withSafeArea: top)
         let height = navigationBar.end(withSafeArea: top, isSearching: isSearching) + room + (search ?? 0)
         navigationBar.roomAbove = start

@@ -258,6 +258,7 @@ import UIKitControls
         let title = hasLargeTitle(child) && !isSearching ? navigationBar.largeTitleHeight : 0
         let search = child.navigationItem.searchController.map { SearchRow.height(of: $0.searchBar) } ?? 0
         let safe = view.safeAreaInsets
+        navigationBar.isInSheet = isInSheet
         let bar = navigationBar.end(withSafeArea: safe.top, isSearching: isSearching) - safe.top
         return UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : bar + title + search, left: 0,
