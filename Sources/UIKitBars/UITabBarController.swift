@@ -11,8 +11,15 @@
     /// The delegate; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
+    /// The tabs that code has given; empty for controllers without.
+    var givenTabs: [UITab] = []
+    /// A Boolean value that indicates whether the bar is hidden below the screen; default false.
+    open var isTabBarHidden = false {
+        didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
     private let container = UIView()
-    private var tabs: [UIViewController] = []
+    private var controllers: [UIViewController] = []
     private var index = 0
 
     /// Creates a controller without others.
@@ -27,32 +34,38 @@
 
     /// The controllers, from left to right.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// The index of the controller shown; default 0. Indices without a controller have no effect.
     open var selectedIndex: Int {
         get { index }
-        set { if tabs.indices.contains(newValue) { select(newValue) } }
+        set { if controllers.indices.contains(newValue) { select(newValue) } }
     }
 
     /// The controller shown; nil for none. One that is not among the controllers is an error.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(index) ? tabs[index] : nil }
-        set { if let newValue, let new = requirePosition(of: newValue, in: tabs) { select(new) } }
+        get { controllers.indices.contains(index) ? controllers[index] : nil }
+        set { if let newValue, let new = requirePosition(of: newValue, in: controllers) { select(new) } }
     }
 
     /// Replaces all controllers, and shows the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let (old, former) = (tabs, selectedViewController)
-        tabs = viewControllers ?? []
-        index = 0
-        for controller in old where !tabs.contains(where: { $0 === controller }) {
+        for tab in givenTabs { tab.join(nil) }
+        givenTabs = []
+        setControllers(viewControllers ?? [], selecting: 0)
+    }
+
+    /// Replaces all controllers, and shows one of them.
+    func setControllers(_ new: [UIViewController], selecting selected: Int) {
+        let (old, former) = (controllers, selectedViewController)
+        (controllers, index) = (new, selected)
+        for controller in old where !controllers.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
         }
-        for controller in tabs where controller.parent !== self {
+        for controller in controllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
         }
@@ -96,14 +109,19 @@
     }
 
     private func returnToTab(_ old: Int) {
-        guard tabs.indices.contains(old) else { return }
+        guard controllers.indices.contains(old) else { return }
         index = old
         updateBar()
     }
 
     private func updateBar() {
-        tabBar.items = tabs.map { $0.tabBarItem }
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        tabBar.items = entries
+        tabBar.selectedItem = entries.indices.contains(index) ? entries[index] : nil
+    }
+
+    /// The entries of the bar: those of tabs, or of controllers that were given without.
+    private var entries: [UITabBarItem] {
+        givenTabs.isEmpty ? controllers.map { $0.tabBarItem } : shownTabs.map(\.item)
     }
 
     /// Creates the view with the bar.
@@ -136,11 +154,18 @@
     }
 
     private func tap(_ item: UITabBarItem) {
-        guard let new = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        guard let new = entries.firstIndex(where: { $0 === item }) else { return }
         tabBar(tabBar, didSelect: item)
-        guard delegate?.tabBarController(self, shouldSelect: tabs[new]) != false else { return updateBar() }
+        let (tabs, former) = (shownTabs, selectedTab)
+        let mayBeSelected =
+            delegate?.tabBarController(self, shouldSelect: controllers[new]) != false
+            && (tabs.isEmpty || delegate?.tabBarController(self, shouldSelectTab: tabs[new]) != false)
+        guard mayBeSelected else { return updateBar() }
         select(new)
-        delegate?.tabBarController(self, didSelect: tabs[new])
+        delegate?.tabBarController(self, didSelect: controllers[new])
+        if !tabs.isEmpty {
+            delegate?.tabBarController(self, didSelectTab: tabs[new], previousTab: former)
+        }
     }
 
     /// Puts the bar at the bottom, or on a tablet of iOS 26 at the top.
@@ -153,7 +178,8 @@
     private func placeBar() {
         let frame = TabBarMeasures.current(in: traitCollection).bar(
             in: view.bounds, safeArea: view.safeAreaInsets, height: barHeight)
-        tabBar.frame = frame.offsetBy(dx: hidesBar ? -frame.width : 0, dy: 0)
+        tabBar.frame = frame.offsetBy(
+            dx: hidesBar ? -frame.width : 0, dy: isTabBarHidden ? view.bounds.maxY - frame.minY : 0)
     }
 
     /// The height that the bar wants, which its class may override.
@@ -176,7 +202,7 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        hidesBar
+        hidesBar || isTabBarHidden
             ? .zero
             : TabBarMeasures.current(in: traitCollection).insets(
                 withSafeArea: view.safeAreaInsets, height: barHeight)

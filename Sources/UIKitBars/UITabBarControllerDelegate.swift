@@ -7,6 +7,11 @@
     /// Notifies the delegate that a tap has shown a controller.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns a Boolean value that indicates whether a tab may be selected; default true.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Notifies the delegate that a tap has selected a tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Returns the animator of the change to another tab; nil for a change at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -20,6 +25,14 @@
 }
 
 extension UITabBarControllerDelegate {
+    /// Returns true.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
     /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
