@@ -62,23 +62,14 @@ extension UIButton {
             case trailing
         }
 
-        /// The background of a button.
-        public struct Background: Sendable {
-            /// The color; nil for that of the style.
-            public var backgroundColor: UIColor?
-            /// A closure that changes the color, also that of the style; default nil.
-            public var backgroundColorTransformer: UIConfigurationColorTransformer?
-            /// The radius of the corners in points; default that of the look, 6 on iOS 18.
-            public var cornerRadius = ButtonMeasures.current.dynamicRadius
-            /// The color of the edge; default nil, for none.
-            public var strokeColor: UIColor?
-            /// A closure that changes the color of the edge; default nil.
-            public var strokeColorTransformer: UIConfigurationColorTransformer?
-            /// The width of the edge in points; default 0, or that of the look for other styles than the
-            /// plain one.
-            public var strokeWidth: CGFloat = 0
-            /// The distance of the edge outside of the background in points; default 0.
-            public var strokeOutset: CGFloat = 0
+        /// The marks that show that a tap opens a menu.
+        public enum Indicator: Int, Sendable {
+            /// Two chevrons for a pop-up button, and none for others.
+            case automatic
+            /// No mark.
+            case none
+            /// Two chevrons.
+            case popup
         }
 
         var style: Style
@@ -103,12 +94,19 @@ extension UIButton {
         private var styledWords: AttributedString?
         nonisolated(unsafe) private(set) var styledTitle: NSAttributedString?
         /// The smaller text below the title; default nil.
-        public var subtitle: String?
+        public var subtitle: String? { didSet { restyleSubtitle() } }
         /// The smaller text with its attributes, in place of the plain one; default nil.
         public var attributedSubtitle: AttributedString? {
-            didSet { styledSubtitle = attributedSubtitle.map { NSAttributedString($0) } }
+            didSet { restyleSubtitle() }
         }
         nonisolated(unsafe) private(set) var styledSubtitle: NSAttributedString?
+        /// A closure that changes the attributes of the subtitle; default nil.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            didSet { restyleSubtitle() }
+        }
+        /// The place at which a subtitle that is too long is broken or cut; default between words. A subtitle
+        /// that is cut has one line.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// A closure that changes the attributes of the title; default nil.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             didSet { restyle() }
@@ -149,8 +147,11 @@ extension UIButton {
                 restyle()
             }
         }
-        /// The background.
-        public var background = Background()
+        /// The background: its color is that of the style where it has none, and its corners have the radius
+        /// of the look, 6 points on iOS 18.
+        public var background = Configuration.usualBackground
+        /// The mark that shows that a tap opens a menu; default automatic.
+        public var indicator = Indicator.automatic
         /// A Boolean value that indicates whether a spinner takes the image's place; default false.
         public var showsActivityIndicator = false
         /// A closure that changes the color of the image; default nil.
@@ -175,6 +176,24 @@ extension UIButton {
                 for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
             }
             styledTitle = text.characters.isEmpty ? nil : NSAttributedString(text)
+        }
+
+        private mutating func restyleSubtitle() {
+            guard attributedSubtitle != nil || subtitleTextAttributesTransformer != nil else {
+                styledSubtitle = nil
+                return
+            }
+            var text = attributedSubtitle ?? AttributedString(subtitle ?? "")
+            if let transformer = subtitleTextAttributesTransformer {
+                for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+            }
+            styledSubtitle = text.characters.isEmpty ? nil : NSAttributedString(text)
+        }
+
+        private static var usualBackground: UIBackgroundConfiguration {
+            var background = UIBackgroundConfiguration()
+            background.cornerRadius = ButtonMeasures.current.dynamicRadius
+            return background
         }
 
         /// Returns a button with a background, whose edge has the width of the look.

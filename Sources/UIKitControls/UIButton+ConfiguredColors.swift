@@ -10,28 +10,31 @@ extension UIButton {
     private static let selectedFill: CGFloat = 0.18
 
     private func showsSelection(of configuration: Configuration) -> Bool {
-        isSelected && configuration.automaticallyUpdateForSelection
+        isSelected && automaticallyUpdatesConfiguration && configuration.automaticallyUpdateForSelection
     }
 
     /// Returns the color of title and image in the current state.
     func foreground(of configuration: Configuration) -> UIColor {
-        guard isEnabled else { return .tertiaryLabel }
+        guard isEnabled || !automaticallyUpdatesConfiguration else { return .tertiaryLabel }
         let color =
             titleColors[.normal] ?? configuration.baseForegroundColor ?? usualForeground(configuration)
-        return isHighlighted ? color.faded(to: Self.pale) : color
+        return isHighlighted && automaticallyUpdatesConfiguration ? color.faded(to: Self.pale) : color
     }
+
+    /// The color of a style without one: red for what destroys something, otherwise the tint color.
+    private var roleColor: UIColor { role == .destructive ? .systemRed : tintColor }
 
     private func usualForeground(_ configuration: Configuration) -> UIColor {
         switch configuration.style {
         case .filled: .white
         case .gray where ButtonMeasures.current.hasLabelColor && !showsSelection(of: configuration): .label
-        case .plain, .gray, .tinted: tintColor
+        case .plain, .gray, .tinted: roleColor
         }
     }
 
     /// Draws the fill and the edge.
     func background(of configuration: Configuration, in bounds: CGRect) -> [Layer.Content] {
-        let box = CGRect(origin: bounds.origin, size: bounds.size)
+        let box = backgroundFrame(of: configuration, in: bounds)
         let radius = configuration.radius(height: box.height)
         let background = configuration.background
         var contents: [Layer.Content] = []
@@ -53,21 +56,52 @@ extension UIButton {
     private func backgroundColor(of configuration: Configuration) -> UIColor? {
         if let color = configuration.background.backgroundColor { return color }
         let base = configuration.baseBackgroundColor
-        if !isEnabled {
+        if !isEnabled, automaticallyUpdatesConfiguration {
             return configuration.style == .plain ? base : .secondarySystemFill.faded(to: Self.pale)
         }
         let color: UIColor? =
             if showsSelection(of: configuration) {
-                (base ?? tintColor).withAlphaComponent(Self.selectedFill)
+                (base ?? roleColor).withAlphaComponent(Self.selectedFill)
             } else {
                 switch configuration.style {
                 case .plain: base
                 case .gray: base ?? .secondarySystemFill
-                case .tinted: (base ?? tintColor).withAlphaComponent(0.15)
-                case .filled: base ?? tintColor
+                case .tinted: (base ?? roleColor).withAlphaComponent(0.15)
+                case .filled: base ?? roleColor
                 }
             }
-        return isHighlighted ? color?.faded(to: Self.pale) : color
+        return isHighlighted && automaticallyUpdatesConfiguration ? color?.faded(to: Self.pale) : color
+    }
+
+    /// Returns the frame of the background: the bounds without its insets.
+    private func backgroundFrame(of configuration: Configuration, in bounds: CGRect) -> CGRect {
+        let insets = configuration.background.insets(directionalLayoutMargins)
+        return CGRect(origin: bounds.origin, size: bounds.size).inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+
+    /// Shows the image, the view and the effect of the background behind the texts.
+    func showBackgroundView(of configuration: Configuration) {
+        var background = configuration.background
+        guard background.image != nil || background.customView != nil || background.visualEffect != nil
+        else {
+            configuredBackground?.removeFromSuperview()
+            return configuredBackground = nil
+        }
+        // The button draws the color itself.
+        (background.backgroundColor, background.backgroundColorTransformer) = (nil, nil)
+        background.backgroundInsets = .zero
+        background.edgesAddingLayoutMarginsToBackgroundInsets = []
+        let frame = backgroundFrame(of: configuration, in: bounds)
+        background.cornerRadius = configuration.radius(height: frame.height)
+        configuredBackground?.removeFromSuperview()
+        let view = background.makeView(tint: tintColor)
+        view.isUserInteractionEnabled = false
+        view.clipsToBounds = true
+        view.frame = frame
+        insertSubview(view, at: 0)
+        configuredBackground = view
     }
 }
 

@@ -28,7 +28,16 @@ extension UIButton {
             title = titleLabel?.sizeThatFits(limit) ?? .zero
         }
         return ButtonContent.Sizes(
-            image: image, title: title, subtitle: subtitleLabel?.intrinsicContentSize ?? .zero)
+            image: image, title: title, subtitle: subtitleSize(of: configuration, in: width - taken))
+    }
+
+    /// Returns the size of the subtitle in a width, in which it may break into lines.
+    private func subtitleSize(of configuration: Configuration, in width: CGFloat) -> CGSize {
+        let size = subtitleLabel?.intrinsicContentSize ?? .zero
+        guard configuration.subtitleLineBreakMode.isWrapping, size.width > width, width > 0 else {
+            return size
+        }
+        return subtitleLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)) ?? .zero
     }
 
     /// The size of the spinner's place, a square as high as a line of the title; nil for no spinner.
@@ -80,12 +89,15 @@ extension UIButton {
         } else {
             label.text = configuration.subtitle
         }
+        label.lineBreakMode = configuration.subtitleLineBreakMode
+        label.numberOfLines = configuration.subtitleLineBreakMode.isWrapping ? 0 : 1
     }
 
     /// Puts image and texts in place.
     func lay(out configuration: Configuration) {
         let configuration = withIndicator(configuration)
         fill(from: configuration)
+        showBackgroundView(of: configuration)
         let insets = configuration.contentInsets
         let area = bounds.inset(
             by: UIEdgeInsets(
@@ -102,6 +114,8 @@ extension UIButton {
     func endConfiguration() {
         spinner?.removeFromSuperview()
         spinner = nil
+        configuredBackground?.removeFromSuperview()
+        configuredBackground = nil
         imageView?.isHidden = false
         imageView?.tintColor = nil
         titleLabel?.text = nil

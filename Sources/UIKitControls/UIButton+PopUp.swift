@@ -12,7 +12,9 @@ extension UIButton {
 
     /// Returns a configuration with the two chevrons of a pop-up button behind the title.
     func withIndicator(_ configuration: Configuration) -> Configuration {
-        guard popUpTitle != nil, configuration.image == nil, currentImage == nil else { return configuration }
+        let hasMark = popUpTitle != nil && configuration.indicator == .automatic
+        guard hasMark || configuration.indicator == .popup, configuration.image == nil, currentImage == nil
+        else { return configuration }
         var other = configuration
         other.image = UIImage(
             systemName: "chevron.up.chevron.down", withConfiguration: .init(pointSize: 12, weight: .semibold))

@@ -66,8 +66,15 @@ public import Picture
         }
     }
 
+    /// A Boolean value that indicates whether the configuration is drawn by the button's state; default true.
+    open var automaticallyUpdatesConfiguration = true { didSet { setNeedsLayout() } }
+    /// The role; default normal. One that destroys something is red in a configuration; others look alike.
+    open var role = Role.normal { didSet { roleDidChange() } }
+
     /// The spinner in place of the image; nil unless the configuration has one.
     var spinner: UIActivityIndicatorView?
+    /// The view of the image, the effect or the view of the configuration's background; nil for none.
+    var configuredBackground: UIView?
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]
     var titleColors: [State: UIColor] = [:]

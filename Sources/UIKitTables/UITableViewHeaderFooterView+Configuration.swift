@@ -13,7 +13,7 @@ extension UITableViewHeaderFooterView {
         get { look }
         set {
             look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor)
+            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
         }
     }
 

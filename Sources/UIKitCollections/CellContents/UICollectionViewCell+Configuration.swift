@@ -29,7 +29,7 @@ extension UICollectionViewCell {
         get { look }
         set {
             look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor)
+            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
         }
     }
 }

@@ -94,7 +94,7 @@ extension UITableViewCell {
         get { look }
         set {
             look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor)
+            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
         }
     }
 }
