@@ -22,6 +22,8 @@
         public static let destructive = Attributes(rawValue: 2)
         /// The entry is not shown.
         public static let hidden = Attributes(rawValue: 4)
+        /// The menu stays open after a tap on the entry.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// The title.

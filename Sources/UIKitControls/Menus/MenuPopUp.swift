@@ -178,9 +178,11 @@ import UIKitCore
             return command.perform(from: source)
         }
         guard let action = element as? UIAction else { return }
-        close()
+        let stays = action.attributes.contains(.keepsMenuPresented)
+        if !stays { close() }
         if (source as? UIButton)?.changesSelectionAsPrimaryAction == true { menu.select(action) }
         action.perform(from: source)
+        if stays { card.show(menu) }
         source?.setNeedsLayout()
         source?.invalidateIntrinsicContentSize()
     }
