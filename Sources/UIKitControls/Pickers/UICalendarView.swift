@@ -1,0 +1,243 @@
+public import Picture
+@_spi(UIKitInternals) import UIKitCore
+
+/// A calendar: a month of days, which can have decorations and be selected, between buttons that lead to
+/// other months. It opens in the month of 1 January 2001, since a film has no calendar.
+@preconcurrency @MainActor open class UICalendarView: UIView {
+    /// The delegate; held weakly.
+    open weak var delegate: (any UICalendarViewDelegate)? { didSet { monthDidChange() } }
+    /// What a finger selects; nil, the default, for nothing.
+    open var selectionBehavior: UICalendarSelection? {
+        didSet {
+            oldValue?.calendarView = nil
+            selectionBehavior?.calendarView = self
+            setNeedsDisplay()
+        }
+    }
+    /// The calendar; default Gregorian. Its time zone does not count.
+    open var calendar: Calendar {
+        get { settings.calendar }
+        set { settings.calendar = newValue }
+    }
+    /// The language; default American English.
+    open var locale: Locale {
+        get { settings.locale ?? Locale(identifier: "en_US_POSIX") }
+        set { settings.locale = newValue }
+    }
+    /// The time zone; nil, the default, for Greenwich's.
+    open var timeZone: TimeZone? {
+        get { settings.timeZone }
+        set { settings.timeZone = newValue }
+    }
+    /// The design of the font; default the usual one.
+    open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { setNeedsDisplay() } }
+    /// The days that can be seen and selected; default all.
+    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+        didSet { setNeedsDisplay() }
+    }
+    /// A Boolean value that indicates whether there is room for decorations; default true.
+    open var wantsDateDecorations = true { didSet { monthDidChange() } }
+
+    var settings = DateSettings() { didSet { monthDidChange() } }
+    /// The first day of the month that is shown.
+    private var month = Date(timeIntervalSinceReferenceDate: 0)
+    private var decorations: [(day: Int, view: UIView)] = []
+    private let buttons = ["chevron.left", "chevron.right"].map { name in
+        let button = UIButton(type: .system)
+        let form = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
+        button.setImage(UIImage(systemName: name, withConfiguration: form), for: .normal)
+        return button
+    }
+
+    /// The heights of the title, of the weekdays and of a number, and the distance from the sides, in points.
+    /// By eye.
+    private static let titleHeight: CGFloat = 44
+    private static let weekdayHeight: CGFloat = 24
+    static let numberHeight: CGFloat = 44
+    private static let decorationHeight: CGFloat = 16
+    private static let margin: CGFloat = 16
+
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        for (button, step) in zip(buttons, [-1, 1]) {
+            button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
+            addSubview(button)
+        }
+        for (direction, step) in [(UISwipeGestureRecognizer.Direction.left, 1), (.right, -1)] {
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = direction
+            swipe.addTarget { [weak self] _ in self?.turn(by: step) }
+            addGestureRecognizer(swipe)
+        }
+    }
+
+    /// The natural size: six weeks of 44 points, or of 60 with decorations. By eye.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: 320, height: Self.titleHeight + Self.weekdayHeight + 6 * weekHeight)
+    }
+
+    private var weekHeight: CGFloat {
+        Self.numberHeight + (wantsDateDecorations ? Self.decorationHeight : 0)
+    }
+
+    // MARK: Months
+
+    /// The month that is shown.
+    open var visibleDateComponents: DateComponents {
+        get { zoned.dateComponents([.calendar, .era, .year, .month], from: month) }
+        set { setVisibleDateComponents(newValue, animated: false) }
+    }
+
+    /// Shows the month of a date.
+    open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+        if let date = zoned.date(from: dateComponents) { show(monthOf: date) }
+    }
+
+    /// Asks the delegate for the decorations of days again.
+    open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+        for parts in dates {
+            guard let index = (0..<dayCount).first(where: { day($0).isSameDay(as: parts) }) else { continue }
+            decorations.removeAll { decoration in
+                guard decoration.day == index else { return false }
+                decoration.view.removeFromSuperview()
+                return true
+            }
+            decorate(index)
+        }
+        setNeedsLayout()
+    }
+
+    private func turn(by step: Int) {
+        guard let next = zoned.date(byAdding: .month, value: step, to: month) else { return }
+        let end = zoned.date(byAdding: .month, value: 1, to: next) ?? next
+        guard next <= availableDateRange.end, end > availableDateRange.start else { return }
+        show(monthOf: next)
+    }
+
+    private func show(monthOf date: Date) {
+        let before = visibleDateComponents
+        month = date
+        monthDidChange()
+        let now = visibleDateComponents
+        guard (before.year, before.month) != (now.year, now.month) else { return }
+        delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
+    }
+
+    private func monthDidChange() {
+        month = zoned.date(from: zoned.dateComponents([.era, .year, .month], from: month)) ?? month
+        for decoration in decorations { decoration.view.removeFromSuperview() }
+        decorations = []
+        if wantsDateDecorations { for index in 0..<dayCount { decorate(index) } }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func decorate(_ index: Int) {
+        guard let view = delegate?.calendarView(self, decorationFor: day(index))?.view() else { return }
+        addSubview(view)
+        decorations.append((index, view))
+    }
+
+    // MARK: Places
+
+    private var zoned: Calendar { settings.zonedCalendar }
+    private var cellWidth: CGFloat { max(0, bounds.width - 2 * Self.margin) / 7 }
+    private var firstColumn: Int { (zoned.component(.weekday, from: month) - zoned.firstWeekday + 7) % 7 }
+    var dayCount: Int { zoned.range(of: .day, in: .month, for: month)?.count ?? 0 }
+
+    /// Returns a day of the month, counted from 0.
+    func day(_ index: Int) -> DateComponents {
+        zoned.dateComponents([.calendar, .era, .year, .month, .day], from: date(index))
+    }
+
+    private func date(_ index: Int) -> Date { zoned.date(byAdding: .day, value: index, to: month) ?? month }
+
+    private func cell(of index: Int) -> CGRect {
+        let place = firstColumn + index
+        return CGRect(
+            x: Self.margin + CGFloat(place % 7) * cellWidth,
+            y: Self.titleHeight + Self.weekdayHeight + CGFloat(place / 7) * weekHeight, width: cellWidth,
+            height: weekHeight)
+    }
+
+    /// Returns whether a day can be selected.
+    private func allows(_ index: Int) -> Bool {
+        let start = date(index)
+        let end = zoned.date(byAdding: .day, value: 1, to: start) ?? start
+        guard start <= availableDateRange.end, end > availableDateRange.start else { return false }
+        return selectionBehavior?.allows(day(index)) ?? true
+    }
+
+    /// Puts buttons and decorations in place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (button, x) in zip(buttons, [bounds.maxX - Self.margin - 88, bounds.maxX - Self.margin - 44]) {
+            button.frame = CGRect(x: x, y: 0, width: 44, height: Self.titleHeight)
+        }
+        for decoration in decorations {
+            let cell = cell(of: decoration.day)
+            decoration.view.center = CGPoint(
+                x: cell.midX, y: cell.minY + Self.numberHeight + Self.decorationHeight / 2 - 2)
+        }
+    }
+
+    /// Selects the day under a finger that is lifted.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let point = touches.first?.location(in: self), let selectionBehavior,
+            let index = (0..<dayCount).first(where: { cell(of: $0).contains(point) }), allows(index)
+        else { return }
+        selectionBehavior.tap(day(index))
+    }
+
+    // MARK: Looks
+
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        let title = CGRect(
+            x: Self.margin, y: 0, width: max(0, bounds.width - 2 * Self.margin - 88), height: Self.titleHeight
+        )
+        let name = text(
+            settings.text(of: month, "LLLL yyyy"), font(17, .semibold), .label, title, .left)
+        return [name] + weekdays + (0..<dayCount).flatMap(contents(ofDay:))
+    }
+
+    private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        let font = UIFont.systemFont(ofSize: size, weight: weight)
+        guard fontDesign != .default, let other = font.fontDescriptor.withDesign(fontDesign) else {
+            return font
+        }
+        return UIFont(descriptor: other, size: size)
+    }
+
+    private func text(
+        _ string: String, _ font: UIFont, _ color: UIColor, _ frame: CGRect,
+        _ alignment: Text.Alignment = .center
+    ) -> Layer.Content {
+        .text(Text(string, font: font.font, color: color.color, frame: frame, alignment: alignment))
+    }
+
+    private var weekdays: [Layer.Content] {
+        (0..<7).map { column in
+            let name = settings.text(of: date(column - firstColumn), "EEE").uppercased()
+            let box = CGRect(
+                x: Self.margin + CGFloat(column) * cellWidth, y: Self.titleHeight, width: cellWidth,
+                height: Self.weekdayHeight)
+            return text(name, font(13, .semibold), .tertiaryLabel, box)
+        }
+    }
+
+    private func contents(ofDay index: Int) -> [Layer.Content] {
+        var box = cell(of: index)
+        box.size.height = Self.numberHeight
+        let isChosen = selectionBehavior?.shows(day(index)) == true
+        let color: UIColor = isChosen ? tintColor : allows(index) ? .label : .tertiaryLabel
+        let name = text("\(index + 1)", font(20, isChosen ? .medium : .regular), color, box)
+        guard isChosen else { return [name] }
+        // A disc of the tint at 12 %. By eye.
+        let side = min(box.width, box.height, 44)
+        let disc = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
+        let shade = tintColor.withAlphaComponent(0.12).color
+        return [.fill(.roundedRectangle(disc, cornerRadius: side / 2), shade), name]
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// Calendars: their months, decorations and selections.
+@MainActor @Suite struct CalendarViewTests {
+    private final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
+        UICalendarSelectionMultiDateDelegate
+    {
+        var log: [String] = []
+
+        func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
+            -> UICalendarView.Decoration?
+        {
+            switch dateComponents.day {
+            case 3: .default(color: .systemRed, size: .large)
+            case 5:
+                .customView {
+                    let label = UILabel()
+                    label.text = "!"
+                    label.sizeToFit()
+                    return label
+                }
+            default: nil
+            }
+        }
+
+        func calendarView(
+            _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previous: DateComponents
+        ) {
+            log.append("left \(previous.month ?? 0)")
+        }
+
+        func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate date: DateComponents?) {
+            log.append("selected \(date?.day ?? 0)")
+        }
+
+        func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate date: DateComponents?)
+            -> Bool
+        { date?.day != 2 }
+
+        func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate date: DateComponents)
+        {
+            log.append("selected \(date.day ?? 0)")
+        }
+
+        func multiDateSelection(
+            _ selection: UICalendarSelectionMultiDate, didDeselectDate date: DateComponents
+        ) {
+            log.append("deselected \(date.day ?? 0)")
+        }
+    }
+
+    private let fixture = ViewFixture()
+    private let calendar = UICalendarView()
+    private let delegate = Delegate()
+
+    init() {
+        fixture.host.withCurrent {
+            calendar.delegate = delegate
+            calendar.visibleDateComponents = DateComponents(year: 2024, month: 3)
+            delegate.log = []
+            calendar.frame = CGRect(origin: .zero, size: calendar.intrinsicContentSize)
+            fixture.host.window.addSubview(calendar)
+        }
+        fixture.run(0.1)
+    }
+
+    private func tap(_ point: CGPoint) {
+        let time = fixture.host.withCurrent { CACurrentMediaTime() }
+        fixture.host.inputScript = [.tap(at: point, time: time + 0.1)]
+        fixture.run(1)
+    }
+
+    /// Returns the middle of a number.
+    private func place(_ text: String) -> CGPoint {
+        fixture.host.picture().texts.first { $0.string == text }
+            .map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) } ?? .zero
+    }
+
+    private var texts: [String] { fixture.host.picture().texts.map(\.string) }
+
+    @Test func aMonthIsShownWithItsDecorations() {
+        #expect(texts.first == "March 2024" && texts.contains("31") && texts.contains("FRI"))
+        #expect(texts.contains("!"))
+        let dots = calendar.subviews.filter { $0.backgroundColor == .systemRed }
+        #expect(dots.count == 1 && dots[0].bounds.width == dots[0].bounds.height)
+        #expect(abs(dots[0].center.x - place("3").x) < 0.01 && dots[0].center.y > place("3").y)
+        // Decorations make each of the six weeks higher.
+        calendar.wantsDateDecorations = false
+        #expect(calendar.intrinsicContentSize == CGSize(width: 320, height: 332))
+        #expect(calendar.subviews.allSatisfy { $0.backgroundColor != .systemRed })
+    }
+
+    @Test func buttonsLeadToOtherMonthsWithinTheRange() {
+        tap(CGPoint(x: 282, y: 22))
+        #expect(texts.first == "April 2024" && delegate.log == ["left 3"])
+        tap(CGPoint(x: 238, y: 22))
+        #expect(texts.first == "March 2024" && calendar.visibleDateComponents.month == 3)
+        calendar.availableDateRange = DateInterval(
+            start: Date(timeIntervalSince1970: 1_709_251_200), duration: 86_400 * 20)
+        tap(CGPoint(x: 282, y: 22))
+        #expect(texts.first == "March 2024")
+    }
+
+    @Test func aFingerSelectsOneDay() {
+        let selection = UICalendarSelectionSingleDate(delegate: delegate)
+        calendar.selectionBehavior = selection
+        tap(place("14"))
+        tap(place("2"))
+        #expect(delegate.log == ["selected 14"] && selection.selectedDate?.day == 14)
+        let text = fixture.host.picture().texts.first { $0.string == "14" }
+        #expect(text?.color == calendar.tintColor.color)
+    }
+
+    @Test func aFingerSelectsAndDeselectsSeveralDays() {
+        let selection = UICalendarSelectionMultiDate(delegate: delegate)
+        calendar.selectionBehavior = selection
+        for day in ["14", "20", "14"] { tap(place(day)) }
+        #expect(delegate.log == ["selected 14", "selected 20", "deselected 14"])
+        #expect(selection.selectedDates.map(\.day) == [20])
+    }
+}
