@@ -1,0 +1,26 @@
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+@MainActor @Suite struct UpdateLinkTests {
+    @Test func actionsAreCalledOnEachTickInTheOrderOfTheirParts() {
+        let fixture = ViewFixture()
+        let link = UIUpdateLink(view: fixture.view)
+        var calls: [String] = []
+        link.addAction(to: .afterUpdateComplete) { _, _ in calls.append("end") }
+        link.addAction { link, info in
+            #expect(link.currentUpdateInfo === info && info.modelTime < info.estimatedPresentationTime)
+            calls.append("begin")
+            if calls.count > 3 { link.isEnabled = false }
+        }
+        fixture.host.withCurrent { link.isEnabled = true }
+        fixture.run(0.2)
+        #expect(calls == ["begin", "end", "begin", "end", "begin", "end"])
+        fixture.host.withCurrent {
+            fixture.view.removeFromSuperview()
+            link.isEnabled = true
+        }
+        fixture.run(0.2)
+        #expect(calls.count == 6 && link.currentUpdateInfo == nil, "its view is in no window")
+    }
+}
