@@ -4,6 +4,18 @@
     public enum EventType: Int, Sendable {
         /// An event of touches, the only type in a film.
         case touches = 0
+        /// A shake of the device.
+        case motion
+        /// A button of a remote control.
+        case remoteControl
+        /// A press of a key.
+        case presses
+        /// A turn of a wheel.
+        case scroll = 10
+        /// A move of a pointer.
+        case hover
+        /// A pinch or turn on a trackpad.
+        case transform = 14
     }
 
     /// The kinds of motions and of remote controls' events; a film has none.

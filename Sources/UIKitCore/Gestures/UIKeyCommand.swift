@@ -19,6 +19,11 @@
     public let action: Selector
     /// The title in lists of commands; default nil.
     open var discoverabilityTitle: String?
+    /// A Boolean value that indicates whether the command comes before those of the system; default false.
+    open var wantsPriorityOverSystemBehavior = false
+
+    /// Creates a command without a key.
+    public override init() { (input, modifierFlags, action) = (nil, [], Selector("")) }
 
     /// Creates a key combination.
     public init(input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector) {

@@ -18,6 +18,12 @@
         case ended = 3
         /// The view receives no more of the touch: a recognizer has taken it, or the view left the window.
         case cancelled = 4
+        /// A pointer has entered the view; a film has none.
+        case regionEntered
+        /// A pointer has moved in the view; a film has none.
+        case regionMoved
+        /// A pointer has left the view; a film has none.
+        case regionExited
     }
 
     /// The types of touch.

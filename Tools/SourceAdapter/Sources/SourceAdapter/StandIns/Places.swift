@@ -52,6 +52,25 @@ class CLLocation: NSObject {
         return 2 * 6_371_000 * asin(min(1, (sin(up) * sin(up) + width * sin(side) * sin(side)).squareRoot()))
     }
 }
+let kCLErrorDomain = "kCLErrorDomain"
+struct CLError: Error {
+    enum Code: Int {
+        case locationUnknown = 0, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+        case geocodeFoundPartialResult, geocodeCanceled, deferredFailed, deferredNotUpdatingLocation
+        case deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+        case promptDeclined
+    }
+    let code: Code
+    init(_ code: Code) { self.code = code }
+    static var errorDomain: String { kCLErrorDomain }
+    static var locationUnknown: Code { .locationUnknown }
+    static var denied: Code { .denied }
+    static var network: Code { .network }
+    static var headingFailure: Code { .headingFailure }
+    static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    static var geocodeCanceled: Code { .geocodeCanceled }
+}
 class CLHeading: NSObject {
     var magneticHeading: CLLocationDirection { 0 }
     var trueHeading: CLLocationDirection { 0 }

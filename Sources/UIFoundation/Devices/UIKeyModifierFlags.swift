@@ -14,4 +14,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// Command.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The block of numbers.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
