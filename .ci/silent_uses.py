@@ -26,6 +26,8 @@ OBJECTS = {
     "UIPresentationController": "UIPresentationController(presentedViewController: UIViewController(), presenting: nil)",
     "UISheetPresentationController": "UIViewController().sheetPresentationController!",
     "UISceneConfiguration": "UISceneConfiguration(name: nil, sessionRole: .windowApplication)",
+    "NSUserActivity": 'NSUserActivity(activityType: "a")',
+    "UISearchTab": "UISearchTab(viewControllerProvider: nil)",
     "UISearchController": "UISearchController(searchResultsController: nil)",
     "UISwipeActionsConfiguration": "UISwipeActionsConfiguration(actions: [])",
     "UITableViewDiffableDataSource": "UITableViewDiffableDataSource<Int, Int>(tableView: UITableView()) { _, _, _ in nil }",
@@ -74,7 +76,11 @@ VALUES = {
     "UIToolbarAppearance": "UIToolbarAppearance()", "UITabBarAppearance": "UITabBarAppearance()",
     "UITabBarItemAppearance": "UITabBarItemAppearance()",
     "BackgroundStyle": ".prominent", "LineBreakStrategy": ".pushOut", "UIBaselineAdjustment": ".none",
-    "CGRect": ".zero", "[UIColor]": "[.red]",
+    "CGRect": ".zero", "[UIColor]": "[.red]", "DisplayModeButtonVisibility": ".always", "PrimaryEdge": ".trailing",
+    "SplitBehavior": ".tile", "UISplitViewController.primaryBackgroundStyle": ".sidebar",
+    "UITabBarController.mode": ".tabSidebar", "UIButton.role": ".primary", "Role": ".primary", "Mode": ".tabSidebar",
+    "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
+    "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIBarAppearance.shadowImage": 'UIImage(systemName: "star")',
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}
@@ -97,6 +103,10 @@ CALLS = {
     'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
     "UIViewController.setOverrideTraitCollection(_:forChild:)":
     "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
+    "UIApplication.setAlternateIconName(_:completionHandler:)": 'UIApplication.shared.setAlternateIconName("a")',
+    "UIWindowScene.requestGeometryUpdate(_:errorHandler:)":
+    "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?"
+    ".requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape))",
 }
 
 

@@ -69,6 +69,63 @@
     open var presentsWithGesture = true {
         didSet { warnOfNoEffect("UISplitViewController.presentsWithGesture", oldValue, presentsWithGesture) }
     }
+    /// The visibility of the button that changes the display mode; default automatic. It has no effect.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.displayModeButtonVisibility", oldValue,
+                displayModeButtonVisibility)
+        }
+    }
+    /// The width of the list on a wide screen in points; default automatic. It has no effect.
+    open var preferredPrimaryColumnWidth = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.preferredPrimaryColumnWidth", oldValue,
+                preferredPrimaryColumnWidth)
+        }
+    }
+    /// The width of the second list on a wide screen in points; default automatic. It has no effect.
+    open var preferredSupplementaryColumnWidth = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.preferredSupplementaryColumnWidth", oldValue,
+                preferredSupplementaryColumnWidth)
+        }
+    }
+    /// The share of the second list in the width of a wide screen; default automatic. It has no effect.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.preferredSupplementaryColumnWidthFraction", oldValue,
+                preferredSupplementaryColumnWidthFraction)
+        }
+    }
+    /// The side of the list on a wide screen; default leading. It has no effect.
+    open var primaryEdge = PrimaryEdge.leading {
+        didSet { warnOfNoEffect("UISplitViewController.primaryEdge", oldValue, primaryEdge) }
+    }
+    /// The background of the list on a wide screen; default none. It has no effect.
+    open var primaryBackgroundStyle = BackgroundStyle.none {
+        didSet {
+            warnOfNoEffect("UISplitViewController.primaryBackgroundStyle", oldValue, primaryBackgroundStyle)
+        }
+    }
+    /// The way in which columns share a wide screen; default automatic. It has no effect.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet {
+            warnOfNoEffect("UISplitViewController.preferredSplitBehavior", oldValue, preferredSplitBehavior)
+        }
+    }
+    /// A Boolean value that indicates whether a wide screen has a button for the details alone; default
+    /// false. It has no effect.
+    open var showsSecondaryOnlyButton = false {
+        didSet {
+            warnOfNoEffect(
+                "UISplitViewController.showsSecondaryOnlyButton", oldValue,
+                showsSecondaryOnlyButton)
+        }
+    }
     /// The button that changes the display mode; it does nothing.
     public let displayModeButtonItem = UIBarButtonItem()
 

@@ -12,7 +12,7 @@ public import Picture
     /// The index that stands for no segment: -1.
     public static let noSegment = -1
 
-    private struct Segment {
+    private struct Part {
         var title: String?
         var image: UIImage?
         var width: CGFloat = 0
@@ -20,7 +20,7 @@ public import Picture
         var action: UIAction?
     }
 
-    private var segments: [Segment] = []
+    private var segments: [Part] = []
     private let marker = UIView()
     private let measures = SegmentMeasures.current
     private var labels: [UIButton] = []
@@ -52,7 +52,7 @@ public import Picture
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
-            segments.append(Segment(title: item as? String, image: item as? UIImage))
+            segments.append(Part(title: item as? String, image: item as? UIImage))
         }
         bounds.size = intrinsicContentSize
         center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -66,7 +66,7 @@ public import Picture
     /// Creates a control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
     }
 
     /// Creates a control of size zero. Archives are not supported, and the coder is not read.
@@ -94,13 +94,13 @@ public import Picture
 
     /// Inserts a segment with a title; indices beyond the ends are clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(Segment(title: title), at: max(0, min(segment, segments.count)))
+        segments.insert(Part(title: title), at: max(0, min(segment, segments.count)))
         setNeedsLayout()
     }
 
     /// Inserts a segment with an image; indices beyond the ends are clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert(Segment(image: image), at: max(0, min(segment, segments.count)))
+        segments.insert(Part(image: image), at: max(0, min(segment, segments.count)))
         setNeedsLayout()
     }
 
@@ -164,7 +164,7 @@ public import Picture
         setNeedsLayout()
     }
 
-    private func change(_ index: Int, _ method: String, _ body: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ method: String, _ body: (inout Part) -> Void) {
         guard has(index, for: method) else { return }
         body(&segments[index])
         setNeedsLayout()

@@ -9,6 +9,7 @@ extension MemberTable {
         enumeration(UITextSmartDashesType.self, named: "UITextSmartDashesType")
         enumeration(UITextSmartInsertDeleteType.self, named: "UITextSmartInsertDeleteType")
         constant("UIDragInteraction.isEnabledByDefault") { UIDragInteraction.isEnabledByDefault }
+        property("canBecomeKeyWindow", \UIWindow.canBecomeKey)
         property("isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
         property("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
         property("isBatteryMonitoringEnabled", \UIDevice.isBatteryMonitoringEnabled)

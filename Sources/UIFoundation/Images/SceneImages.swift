@@ -170,4 +170,21 @@ extension UIColor {
         guard let color else { return nil }
         self.init(copying: color)
     }
+
+    /// Creates the color of a name in the scene's asset catalogs; nil for none.
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The bundle, which is ignored.
+    ///   - traitCollection: The environment of the color; nil for one that follows the interface.
+    public convenience init?(
+        named name: String, in bundle: UIFoundation.Bundle?,
+        compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let color = MainActor.assumeIsolated {
+            let color = RunContext.current[SceneImages.self].color(named: name)
+            return traitCollection.flatMap { color?.resolvedColor(with: $0) } ?? color
+        }
+        guard let color else { return nil }
+        self.init(copying: color)
+    }
 }

@@ -65,6 +65,8 @@ public final class UIImage: NSObject, Sendable {
     package let content: Content
     /// The color given by `withTintColor`; nil for the view's.
     let ownTint: Color?
+    /// The insets of the part by which views align the image, in points; default none.
+    public let alignmentRectInsets: UIEdgeInsets
     /// The image of dark interfaces, which has the look of this one where it is drawn; nil for this one.
     private let dark: UIImage?
 
@@ -83,6 +85,7 @@ public final class UIImage: NSObject, Sendable {
         var isConfigured = false
         package var tint: Color?
         var dark: UIImage?
+        var alignmentRectInsets = UIEdgeInsets.zero
     }
 
     init(_ content: Content, _ form: Form) {
@@ -91,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
         (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
         isConfigured = form.isConfigured
-        (ownTint, dark) = (form.tint, form.dark)
+        (ownTint, dark, alignmentRectInsets) = (form.tint, form.dark, form.alignmentRectInsets)
         super.init()
     }
 
@@ -119,7 +122,7 @@ public final class UIImage: NSObject, Sendable {
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
             isConfigured: isConfigured,
-            tint: ownTint, dark: dark)
+            tint: ownTint, dark: dark, alignmentRectInsets: alignmentRectInsets)
     }
 
     private func with(_ content: Content? = nil, _ change: (inout Form) -> Void) -> UIImage {
@@ -150,6 +153,11 @@ public final class UIImage: NSObject, Sendable {
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
+    }
+
+    /// Returns the image with insets of the part by which views align it, in points.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
     }
 
     /// Returns the image in one color, with the opacity of the image.

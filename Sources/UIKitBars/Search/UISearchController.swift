@@ -46,6 +46,8 @@
     open var automaticallyShowsCancelButton = true
     /// A Boolean value that indicates whether a search shows the scopes; default true.
     open var automaticallyShowsScopeBar = true
+    /// The moment at which a search shows the scopes; default automatic.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
     /// A Boolean value that indicates whether the results are shown while there is text; default true.
     open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
     /// A Boolean value that indicates whether the results are shown during a search. Setting it ends the
@@ -90,13 +92,14 @@
     }
 
     private func update() {
+        showScopes()
         showResults()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
     private func activityDidChange() {
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
-        if automaticallyShowsScopeBar { searchBar.showsScopeBar = isActive }
+        showScopes()
         if !isActive {
             searchBar.text = ""
             searchBar.resignFirstResponder()

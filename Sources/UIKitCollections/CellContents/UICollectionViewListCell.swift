@@ -18,6 +18,8 @@
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of a level, in points; default 10.
     open var indentationWidth: CGFloat = 10
+    /// A Boolean value that indicates whether marks at the left are indented, too; default true.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
     private struct Mark {
         let view: UIView
         /// The arrow that the view shows; nil for another mark.
@@ -55,7 +57,9 @@
     /// Puts marks and lines in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var (start, right) = (bounds.minX + 16, bounds.maxX - 16)
+        let indentation = CGFloat(indentationLevel) * indentationWidth
+        let first = bounds.minX + 16 + (indentsAccessories ? indentation : 0)
+        var (start, right) = (first, bounds.maxX - 16)
         let shown = shownMarks()
         for mark in shown where mark.accessory.isLeading {
             mark.view.center = CGPoint(x: start + mark.view.bounds.width / 2, y: bounds.midY)
@@ -67,8 +71,8 @@
             right -= mark.view.bounds.width + 8
             if mark.disclosure != nil { mark.view.transform = isOpen ? Self.quarterTurn : .identity }
         }
-        let indent = start > bounds.minX + 16 ? start : bounds.minX
-        let left = indent + CGFloat(indentationLevel) * indentationWidth
+        let hasMarks = start > first
+        let left = (hasMarks ? start : bounds.minX) + (hasMarks && indentsAccessories ? 0 : indentation)
         let end = trailing.isEmpty ? bounds.maxX : right
         contentView.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         showPlace()

@@ -101,7 +101,10 @@ public import Picture
         return animationRepeatCount <= 0 || RunContext.current.clock.time - animationStart < end
     }
 
-    /// The size of the image.
+    /// The insets of the image.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    /// The size of the image; without one, none.
     open override var intrinsicContentSize: CGSize {
         image?.preferring(preferredSymbolConfiguration).size ?? super.intrinsicContentSize
     }

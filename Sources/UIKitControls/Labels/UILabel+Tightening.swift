@@ -38,6 +38,13 @@ extension UILabel {
         set { if newValue { warnOfNoEffect("UILabel.allowsDefaultTighteningForTruncation") } }
     }
 
+    /// A Boolean value that indicates whether a pointer that rests on a text that is cut shows all of it. It
+    /// has no effect.
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { false }
+        set { if newValue { warnOfNoEffect("UILabel.showsExpansionTextWhenTruncated") } }
+    }
+
     /// The place of a text that is drawn smaller. It has no effect.
     public var baselineAdjustment: UIBaselineAdjustment {
         get { .alignBaselines }

@@ -8,6 +8,8 @@ struct DateSettings {
     var latest: Date?
     /// The number of minutes between times.
     var minuteInterval = 1
+    /// A Boolean value that indicates whether the date itself is a multiple of the interval.
+    var roundsDate = true
     /// The language; nil for American English.
     var locale: Locale?
     /// The time zone; nil for Greenwich's.
@@ -35,11 +37,11 @@ struct DateSettings {
 
     /// Returns the nearest date within the limits, with minutes of the interval, which are rounded down.
     /// Limits that contradict one another do not count.
-    func fitted(_ date: Date) -> Date {
+    func fitted(_ date: Date, rounds: Bool = true) -> Date {
         let time = date.timeIntervalSinceReferenceDate
         var date = Date(
             timeIntervalSinceReferenceDate: min(max(Self.times.lowerBound, time), Self.times.upperBound))
-        if minuteStep > 1 {
+        if rounds, minuteStep > 1 {
             let parts = zonedCalendar.dateComponents([.minute, .second], from: date)
             let excess = (parts.minute ?? 0) % minuteStep * 60 + (parts.second ?? 0)
             if (parts.minute ?? 0) % minuteStep > 0 { date -= Double(excess) }

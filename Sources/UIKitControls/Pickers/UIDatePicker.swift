@@ -31,7 +31,7 @@ public import Picture
     /// The date; default 1 January 2001, since a film has no calendar. It stays between the earliest and the
     /// latest date, and its minutes are multiples of the interval.
     open var date: Date {
-        get { settings.fitted(stored) }
+        get { settings.fitted(stored, rounds: settings.roundsDate) }
         set { setDate(newValue, animated: false) }
     }
     private var stored = Date(timeIntervalSinceReferenceDate: 0)
@@ -49,6 +49,8 @@ public import Picture
     open var maximumDate: Date? { didSet { settings.latest = maximumDate } }
     /// The number of minutes between times, a divisor of 60; default 1. Others count as 1.
     open var minuteInterval = 1 { didSet { settings.minuteInterval = minuteInterval } }
+    /// A Boolean value that indicates whether the date itself is a multiple of the interval; default true.
+    open var roundsToMinuteInterval = true { didSet { settings.roundsDate = roundsToMinuteInterval } }
     /// The duration, in seconds, from 60 on; default 0, which counts as 60 in the mode of a countdown.
     open var countDownDuration: TimeInterval {
         get { datePickerMode == .countDownTimer ? max(60, duration) : duration }

@@ -5,6 +5,10 @@
     /// The ways that are not offered; default nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
+    /// A Boolean value that indicates whether the sheet shows one app larger than the others; default true.
+    /// An empty sheet has none.
+    open var allowsProminentActivity = true
+
     /// Creates a sheet that shares items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)

@@ -39,6 +39,11 @@
         }
     }
 
+    /// The view over which the sheet is centered on a wide screen; held weakly. It has no effect.
+    open weak var sourceView: UIView? {
+        didSet { if sourceView != nil { warnOfNoEffect("UISheetPresentationController.sourceView") } }
+    }
+
     private let grabber = UIView()
     /// The veil over the content behind.
     private var veil: UIView?
