@@ -14,6 +14,8 @@ public struct VectorSettings: Sendable {
     public var approximates = false
     /// The color scheme of SVG files; default that of the reader.
     public var appearance = AnimatedSVG.Appearance.automatic
+    /// A Boolean value that indicates whether SVG files have a hairline at their edge; default false.
+    public var hasBorder = false
     /// The engine of pages whose figures are live; default nil, for pages with a player.
     public var engine: LiveEngine?
 

@@ -72,6 +72,8 @@ import Testing
             #expect(falling.exitCode == 0, "\(falling.error)")
             let dark = try String(contentsOfFile: folder + "/b.svg", encoding: .utf8)
             #expect(dark.contains("[fill='#ffffff']{fill:") && !dark.contains("prefers-color-scheme"))
+            // White paper has no edge on a white page.
+            #expect(try svg(["--border"]).contains("id=\"border\"") && !plain.contains("id=\"border\""))
         }
     }
 

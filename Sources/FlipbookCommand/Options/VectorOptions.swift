@@ -17,6 +17,12 @@ struct VectorOptions: ParsableArguments {
             "Picture of an .svg in print and for readers who prefer reduced motion.", visibility: .hidden))
     var still: StillChoice = .trail
 
+    @Flag(
+        help: ArgumentHelp(
+            "Draw a hairline around an .svg, whose white paper would have no edge on a white page.",
+            visibility: .hidden))
+    var border = false
+
     @Option(help: ArgumentHelp("The form of text in an .svg.", visibility: .hidden))
     var text: TextForm = .letters
 
@@ -34,7 +40,9 @@ struct VectorOptions: ParsableArguments {
     var approximate = false
 
     /// True when an option has another value than its default; `live` aside.
-    var isGiven: Bool { still != .trail || text != .letters || tolerance != nil || approximate }
+    var isGiven: Bool {
+        still != .trail || border || text != .letters || tolerance != nil || approximate
+    }
 
     func validate() throws {
         guard tolerance.map({ $0 >= 0.01 && $0 <= 10 }) ?? true else {
@@ -48,6 +56,7 @@ struct VectorOptions: ParsableArguments {
         if live { settings.engine = try LiveEngine.found() }
         (settings.still, settings.loop, settings.approximates) = (still, loop, approximate)
         (settings.appearance, settings.outlinesText) = (appearance, text == .outlines)
+        settings.hasBorder = border
         if let tolerance { settings.tolerance.position = tolerance }
         return settings
     }

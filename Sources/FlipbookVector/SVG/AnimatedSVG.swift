@@ -13,6 +13,9 @@ public struct AnimatedSVG: Sendable {
     /// The color scheme; default `automatic`. A film with a dark or colored background keeps its colors in
     /// every scheme.
     public var appearance = Appearance.automatic
+    /// A Boolean value that indicates whether a hairline runs along the edge of the film, which white paper
+    /// does not show on a white page; default false.
+    public var hasBorder = false
 
     /// The color scheme of a film on light paper.
     public enum Appearance: String, Sendable, Hashable, CaseIterable {
@@ -30,7 +33,7 @@ public struct AnimatedSVG: Sendable {
     /// Creates a format with the settings of a film.
     public init(_ settings: VectorSettings) {
         (loop, outlinesText) = (settings.loop, settings.outlinesText)
-        appearance = settings.appearance
+        (appearance, hasBorder) = (settings.appearance, settings.hasBorder)
     }
 
     /// Returns rules for dark paper, inside a media query if the scheme is the reader's.

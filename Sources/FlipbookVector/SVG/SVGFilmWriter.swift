@@ -22,6 +22,7 @@ struct SVGFilmWriter {
     mutating func file() throws -> String {
         _ = (svg.uniqueID("title"), svg.uniqueID("desc"))
         try writeBody()
+        if settings.hasBorder { writeBorder() }
         var whole = SVGWriter()
         whole.isCompact = true
         let attributes =
@@ -55,6 +56,17 @@ struct SVGFilmWriter {
         try group([("class", "still")] + place(of: still)) { writer in
             for layer in still.layers { try writer.svg.write(layer) }
         }
+    }
+
+    /// Writes a hairline along the inside of the edge, in a gray that is seen on light and on dark pages.
+    private mutating func writeBorder() {
+        let id = svg.uniqueID("border")
+        let attributes: [SVGWriter.Attribute] = [
+            ("id", id), ("x", "0.5"), ("y", "0.5"), ("width", Double(film.size.width - 1).text(3)),
+            ("height", Double(film.size.height - 1).text(3)), ("fill", "none"), ("stroke", "#808080"),
+            ("stroke-opacity", "0.4"),
+        ]
+        svg.element("rect", attributes)
     }
 
     /// Returns the transform of a still that has margins around the film's area.
