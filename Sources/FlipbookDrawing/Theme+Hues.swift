@@ -3,15 +3,20 @@ import FlipbookCore
 import Picture
 
 extension Theme {
-    /// Returns a series number for each item. An item gets the series whose hue is nearest to its own color
-    /// if the two hues differ by less than 50 degrees and no earlier item has that series; otherwise it gets
-    /// the first free series. Numbers beyond the last series repeat the colors with other dashes.
+    /// Returns a series number for each item. Of all items and series whose hues differ by less than 50
+    /// degrees, the pair that differs least is taken first, and each series is taken once; the other items
+    /// get the first free series. Numbers beyond the last series repeat the colors with other dashes.
     func seriesNumbers(for colors: [Color?]) -> [Int] {
         var numbers = [Int?](repeating: nil, count: colors.count)
         var isFree = [Bool](repeating: true, count: series.count)
+        var pairs: [(index: Int, number: Int, difference: Double)] = []
         for (index, color) in colors.enumerated() {
-            guard let color, let nearest = seriesNumber(nearest: color), isFree[nearest] else { continue }
-            (numbers[index], isFree[nearest]) = (nearest, false)
+            guard let color else { continue }
+            for near in seriesNear(color) { pairs.append((index, near.number, near.difference)) }
+        }
+        for pair in pairs.sorted(by: { ($0.difference, $0.index) < ($1.difference, $1.index) })
+        where numbers[pair.index] == nil && isFree[pair.number] {
+            (numbers[pair.index], isFree[pair.number]) = (pair.number, false)
         }
         var rest = (0..<series.count).filter { isFree[$0] }.makeIterator()
         var beyond = series.count
@@ -22,15 +27,15 @@ extension Theme {
         }
     }
 
-    /// Returns the series whose hue is nearest to a color's, or the first gray series for a gray color; nil
-    /// when no hue lies within 50 degrees.
-    private func seriesNumber(nearest color: Color) -> Int? {
+    /// Returns the series whose hues lie within 50 degrees of a color's, with the differences in radians, or
+    /// the first gray series for a gray color.
+    private func seriesNear(_ color: Color) -> [(number: Int, difference: Double)] {
         let own = OKLab(color)
         let isGray = own.chroma < Self.leastChroma
         let candidates = series.indices.filter { (OKLab(series[$0]).chroma < Self.leastChroma) == isGray }
-        if isGray { return candidates.first }
-        let differences = candidates.map { ($0, OKLab(series[$0]).hueDifference(from: own)) }
-        return differences.filter { $0.1 < 50 * .pi / 180 }.min { $0.1 < $1.1 }?.0
+        if isGray { return candidates.prefix(1).map { ($0, 0) } }
+        return candidates.map { ($0, OKLab(series[$0]).hueDifference(from: own)) }
+            .filter { $0.1 < 50 * .pi / 180 }
     }
 
     /// The Oklab chroma below which a color counts as gray.

@@ -50,6 +50,17 @@ import Testing
         }
     }
 
+    /// Of three values one winds; its path alone was drawn.
+    @Test func panelsOfASweepAllHavePathsWhereOneHas() throws {
+        try inFolder { folder in
+            let run = try Flipbook(
+                ["trail", "PlaygroundElastic", "--sweep", "elasticity=0,0.2,0.9", "-o", "a.svg"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let text = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            #expect(text.components(separatedBy: "id=\"square-path").count == 4)
+        }
+    }
+
     /// White texts of a dark interface were drawn on white paper.
     @Test func trailsOfADarkInterfaceHaveDarkPaper() throws {
         try inFolder { folder in

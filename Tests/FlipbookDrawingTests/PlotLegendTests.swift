@@ -8,6 +8,14 @@ import Testing
 
 /// The legends of plots.
 struct PlotLegendTests {
+    /// Pink is nearest to vermilion, as orange is; that of an orange item was green.
+    @Test func itemsShareTheHuesSoThatEachIsNearItsOwn() {
+        let pink = Color(red: 1, green: 45.0 / 255, blue: 85.0 / 255)
+        let orange = Color(red: 1, green: 149.0 / 255, blue: 0)
+        let teal = Color(red: 48.0 / 255, green: 176.0 / 255, blue: 199.0 / 255)
+        #expect(Theme.light.seriesNumbers(for: [pink, orange, teal, nil]) == [3, 1, 0, 2])
+    }
+
     /// The left ends of the samples in a legend, by the heights of their lines.
     private func samples(_ labels: [String], title: String, width: CGFloat) throws -> [CGFloat: [CGFloat]] {
         let series = labels.map {

@@ -35,8 +35,11 @@ struct PlotCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Mark where contacts begin.")
     var contacts = true
 
-    @Option(help: "Paper and inks.")
-    var theme: Theme.Name = .light
+    @Option(help: ArgumentHelp("The style of the interface, and of the paper.", visibility: .hidden))
+    var appearance: AnimatedSVG.Appearance = .automatic
+
+    @Option(help: "Paper and inks. (default: as --appearance)")
+    var theme: Theme.Name?
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp("Points, 160 to 4096. (default: 640)", valueName: "W"),
@@ -96,7 +99,7 @@ struct PlotCommand: AsyncParsableCommand {
             order.quantities = try Quantity.list(of)
             order.items = items?.split(separator: ",").map(String.init)
             order.marksContacts = contacts
-            order.theme = theme.theme
+            order.theme = (theme ?? (appearance == .dark ? .dark : .light)).theme
             (order.width, order.height) = (width, height)
             return order
         }
@@ -106,10 +109,11 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // A scene may place items on pixels, so its scale is that of a film. Only a sweep, which is never
             // drawn either, has a small one: many values then stay below the limit on a frame's size.
-            let entry = running.applied(
+            var entry = running.applied(
                 to: try await input.applied(
                     to: running.applied(to: scene.entry),
                     exploring: Exploration(of: scene, running, duration: duration, parameters)))
+            if appearance != .automatic { entry.isDark = appearance == .dark }
             if input.printScript { try input.writeScript(of: entry) }
             entry.noteDevice()
             return try await Film(

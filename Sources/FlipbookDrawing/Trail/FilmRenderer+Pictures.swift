@@ -28,12 +28,24 @@ extension FilmRenderer {
     @MainActor public func trail(
         of film: Film, spacing: TrailSpacing? = nil, look: TrailLook? = nil
     ) async throws -> Picture {
-        let sheets = try film.panels.map { panel in
+        var look = look ?? film.entry.trail.look
+        var sheets = try self.sheets(of: film, spacing, look)
+        // Panels are compared with one another: where one has paths, all have.
+        if look.showsPaths == nil, Set(sheets.map(\.paths.isEmpty)).count > 1 {
+            look.showsPaths = true
+            sheets = try self.sheets(of: film, spacing, look)
+        }
+        return film.picture(ofTrails: sheets, look)
+    }
+
+    @MainActor private func sheets(
+        of film: Film, _ spacing: TrailSpacing?, _ look: TrailLook
+    ) throws -> [TrailSheet] {
+        try film.panels.compactMap { panel in
             let trail = try TrailRecording(of: panel, spacing: spacing, look: look)
             try run(panel, for: [trail])
             return try trail.sheet()
         }
-        return film.picture(ofTrails: sheets, look ?? film.entry.trail.look)
     }
 
     @MainActor private func makePicture(of film: Film, frame: Int) throws -> Picture {

@@ -36,19 +36,21 @@ final class MarbleRun: UIViewController, Scene {
 
         let collision = UICollisionBehavior(items: marbles)
         collision.translatesReferenceBoundsIntoBoundary = true
-        addRamp(from: CGPoint(x: 0, y: 110), to: CGPoint(x: 240, y: 110 + drop), collision)
-        addRamp(from: CGPoint(x: 320, y: 250), to: CGPoint(x: 80, y: 250 + drop), collision)
-        addRamp(from: CGPoint(x: 0, y: 390), to: CGPoint(x: 240, y: 390 + drop), collision)
+        addRamp("upper ramp", from: CGPoint(x: 0, y: 110), to: CGPoint(x: 240, y: 110 + drop), collision)
+        addRamp("middle ramp", from: CGPoint(x: 320, y: 250), to: CGPoint(x: 80, y: 250 + drop), collision)
+        addRamp("lower ramp", from: CGPoint(x: 0, y: 390), to: CGPoint(x: 240, y: 390 + drop), collision)
         animator.addBehavior(collision)
     }
 
-    private func addRamp(from start: CGPoint, to end: CGPoint, _ collision: UICollisionBehavior) {
+    private func addRamp(
+        _ name: String, from start: CGPoint, to end: CGPoint, _ collision: UICollisionBehavior
+    ) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let ramp = UIView(frame: CGRect(x: 0, y: 0, width: hypot(dx, dy), height: 4))
         ramp.center = CGPoint(x: start.x + dx / 2, y: start.y + dy / 2)
         ramp.transform = CGAffineTransform(rotationAngle: atan2(dy, dx))
         ramp.backgroundColor = .systemGray
         view.addSubview(ramp)
-        collision.addBoundary(withIdentifier: "ramp \(start)" as NSString, from: start, to: end)
+        collision.addBoundary(withIdentifier: name as NSString, from: start, to: end)
     }
 }
