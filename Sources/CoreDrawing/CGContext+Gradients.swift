@@ -9,7 +9,7 @@ extension CGContext {
     ) {
         let (start, end) = (startPoint.applying(ctm), endPoint.applying(ctm))
         guard start != end else { return }
-        let form = Gradient(.axial(from: start, to: end), gradient.stops)
+        let form = Gradient(.axial(from: start, to: end), RunContext.current.drawn(gradient.stops))
         add(.gradient(strip(from: start, to: end, options), form), under: .identity)
     }
 
@@ -45,8 +45,8 @@ extension CGContext {
         let isOutward = startRadius <= endRadius
         let (inner, outer) = (max(0, min(startRadius, endRadius)), max(startRadius, endRadius))
         guard outer > 0 else { return }
-        let stops =
-            isOutward ? gradient.stops : gradient.stops.reversed().map { .init(1 - $0.place, $0.color) }
+        let drawn = RunContext.current.drawn(gradient.stops)
+        let stops = isOutward ? drawn : drawn.reversed().map { .init(1 - $0.place, $0.color) }
         // The form begins at the center.
         let placed = stops.map { Gradient.Stop((inner + $0.place * (outer - inner)) / outer, $0.color) }
         let before = options.contains(.drawsBeforeStartLocation)

@@ -88,11 +88,13 @@ package import Picture
 
     /// Fills a path, in current coordinates, in the fill color.
     package func fill(_ path: Path) {
+        RunContext.current.warnOfLength(of: path)
         add(.fill(.path(path.applying(state.transform)), state.fill), under: .identity)
     }
 
     /// Strokes a path, in current coordinates, in the stroke color.
     package func stroke(_ path: Path, _ stroke: Stroke) {
+        RunContext.current.warnOfLength(of: path)
         add(.stroke(.path(path), state.line, stroke), under: state.transform)
     }
 

@@ -49,11 +49,12 @@ public import Picture
     {
         guard let colors = state.values["colors"]?.colors, !colors.isEmpty else { return [] }
         let places = state.values["locations"].map { Array($0.numbers) } ?? []
-        let stops = colors.enumerated().map { index, color in
+        let all = colors.enumerated().map { index, color in
             Gradient.Stop(
                 places.indices.contains(index)
                     ? places[index] : Double(index) / Double(max(colors.count - 1, 1)), color)
         }
+        let stops = RunContext.current.drawn(all)
         let box = state.bounds
         func place(_ key: String) -> CGPoint {
             let point = (state.values[key] ?? value(key)).point

@@ -97,6 +97,7 @@ public import Picture
     {
         func value(_ key: String) -> LayerValue { state.values[key] ?? self.value(key) }
         guard var path = state.values["path"]?.path, !path.elements.isEmpty else { return [] }
+        RunContext.current.warnOfLength(of: path)
         var contents: [Layer.Content] = []
         path.isEvenOdd = fillRule == .evenOdd
         let (fill, line) = (value("fillColor").color, value("strokeColor").color)

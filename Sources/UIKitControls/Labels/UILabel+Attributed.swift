@@ -11,12 +11,14 @@ extension UILabel {
     /// Returns the lines of a text with runs in a width; nil for one that is drawn as a whole.
     func attributedLayout(width: CGFloat, lineLimit: Int) -> StyledTextLayout? {
         guard let runs, attributed != nil || lineLimit != 1 else { return nil }
+        if runs.isCut { warnOfLength(of: runs.source.string) }
         return runs.layout(width: width, lineLimit: lineLimit, adjust: adjust)
     }
 
     /// Returns the lines of a text with runs that fit a size; nil for one that is drawn as a whole.
     func attributedLayout(in size: CGSize) -> StyledTextLayout? {
         guard let runs, attributed != nil || !fitsInOneLine(of: size.width) else { return nil }
+        if runs.isCut { warnOfLength(of: runs.source.string) }
         var factor: CGFloat = 1
         if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
             let wanted = runs.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width

@@ -32,7 +32,7 @@ public import Picture
             }
             text = newValue?.string
             guard let newValue else { return }
-            contents.attributed = AttributedContent(newValue, defaults)
+            contents.attributed = AttributedContent(newValue, defaults, limit: Self.mostMeasured)
             contentDidChange()
         }
     }
@@ -51,7 +51,8 @@ public import Picture
             lineBreakMode == .byTruncatingTail || lineBreakMode == .byWordWrapping && numberOfLines == 0
         guard !isUsual, let text else { return nil }
         if contents.broken == nil {
-            contents.broken = AttributedContent(NSAttributedString(string: text), defaults)
+            contents.broken = AttributedContent(
+                NSAttributedString(string: text), defaults, limit: Self.mostMeasured)
         }
         return contents.broken
     }
@@ -292,22 +293,5 @@ public import Picture
         if let layout = attributedLayout(width: width, lineLimit: lineLimit) { return layout.size.roundedUp }
         return measurements.size(
             of: measured(text), font: plainFont, width: width, lineLimit: max(0, lineLimit))
-    }
-}
-
-extension UILabel {
-    /// The largest number of characters whose size is measured: the layout of a text takes about 30 KB for
-    /// each emoji.
-    private static let mostMeasured = 50_000
-
-    private func measured(_ text: String) -> String {
-        guard text.utf8.count > Self.mostMeasured, text.unicodeScalars.count > Self.mostMeasured else {
-            return text
-        }
-        let context = RunContext.current
-        context.warn(
-            "\(context.name(of: self)): the text has \(text.unicodeScalars.count) characters, of which a label "
-                + "measures the first \(Self.mostMeasured).")
-        return String(text.unicodeScalars.prefix(Self.mostMeasured))
     }
 }

@@ -135,4 +135,19 @@ import UIKitTestSupport
         }
         #expect((500..<5000).contains(text.string.count))
     }
+    @Test func longTextsWithAttributesAreMeasuredUpToTheSameLimit() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        (label.accessibilityIdentifier, label.numberOfLines) = ("terms", 0)
+        let text = NSMutableAttributedString(string: String(repeating: "ab 😀 ", count: 20_000))
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        label.attributedText = text
+        host.window.addSubview(label)
+        let size = host.withCurrent { label.sizeThatFits(CGSize(width: 1e6, height: 1e6)) }
+        #expect((420_000...430_000).contains(size.width), "\(size)")
+        #expect(
+            host.context.warnings == [
+                "terms: the text has 100000 characters, of which a label measures the first 50000."
+            ])
+        #expect(label.attributedText?.length == text.length)
+    }
 }
