@@ -159,6 +159,21 @@ import UIKitTestSupport
         #expect(host.picture().layers.flatMap(boxes).contains(background))
     }
 
+    /// The tabs lay out their stack when they load their view, which is in no window yet.
+    @Test func theBarOfAStackInTabsBeginsBelowTheStatusBar() {
+        let host = SceneHost(size: CGSize(width: 393, height: 852))
+        host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        let (tabs, stack) = host.withCurrent {
+            let stack = UINavigationController(rootViewController: Page("Page", log))
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack]
+            return (tabs, stack)
+        }
+        host.install(tabs)
+        host.advance(by: 1.0 / 60)
+        #expect(stack.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    }
+
     /// A bar that is not translucent has its color behind an empty image, too.
     @Test(arguments: [true, false]) func anEmptyImageClearsATranslucentBar(_ isTranslucent: Bool) {
         let controller = host.withCurrent { UINavigationController(rootViewController: Page("Page", log)) }

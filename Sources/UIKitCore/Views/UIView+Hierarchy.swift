@@ -123,6 +123,8 @@ extension UIView {
 
     private func confirmWindow() {
         if window == nil, storage.hasAnimations { endAnimationsIfOffScreen() }
+        // What a controller has laid out before, without a window, knew of no safe area.
+        if window != nil, viewController != nil { setNeedsLayout() }
         windowDidChange()
         didMoveToWindow()
         awaitDisplay()
