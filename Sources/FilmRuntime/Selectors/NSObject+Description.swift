@@ -5,4 +5,7 @@ extension NSObject {
         String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
             .joined(separator: ".")
     }
+
+    /// Returns the class. Apple's classes are objects and answer to what their objects do.
+    public class func classForCoder() -> AnyClass { self }
 }

@@ -8,4 +8,6 @@
     }
     /// A Boolean value that indicates whether the bar is hidden; always true.
     open var isStatusBarHidden: Bool { true }
+    /// The style of the bar, which no film shows; always default.
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }

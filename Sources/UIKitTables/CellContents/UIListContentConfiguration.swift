@@ -115,9 +115,6 @@
         return content
     }
 
-    /// Returns the description of a row at the side.
-    public static func sidebarCell() -> UIListContentConfiguration { cell() }
-
     /// Returns the description of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         header(.systemFont(ofSize: 17, weight: .semibold), .label)
@@ -138,7 +135,7 @@
         header(.systemFont(ofSize: 22, weight: .bold), .label)
     }
 
-    private static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
+    static func header(_ font: UIFont, _ color: UIColor) -> UIListContentConfiguration {
         var content = UIListContentConfiguration(font, second: .systemFont(ofSize: 12))
         content.textProperties.color = color
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -11,4 +11,9 @@ import Testing
         #expect(name(of: Ball.self) == "FilmRuntimeTests.ClassDescriptionTests.Ball")
         #expect(name(of: NSObject.self).hasSuffix("NSObject"))
     }
+
+    @Test func aClassAnswersWithItself() {
+        #expect(Ball.classForCoder() == Ball.self)
+        #expect(Ball().isKind(of: NSObject.classForCoder()))
+    }
 }

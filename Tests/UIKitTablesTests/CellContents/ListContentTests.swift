@@ -26,6 +26,17 @@ import UIKitHost
         view.subviews.compactMap { $0 as? UILabel }.first { $0.text == text }
     }
 
+    @Test func footersAreSmallAndGray() {
+        host.withCurrent {
+            for footer in [UIListContentConfiguration.plainFooter(), .groupedFooter(), .footer()] {
+                #expect(footer.textProperties.font.pointSize == 13)
+                #expect(footer.textProperties.color == .secondaryLabel)
+            }
+            let side = UIListContentConfiguration.accompaniedSidebarSubtitleCell()
+            #expect(side.textProperties.font == UIListContentConfiguration.cell().textProperties.font)
+        }
+    }
+
     @Test func guidesHaveTheAreasOfTextsAndImage() throws {
         let content = host.withCurrent {
             var content = UIListContentConfiguration.cell()

@@ -1,0 +1,9 @@
+import Testing
+import UIFoundation
+
+@Suite struct AccessibilitySettingTests {
+    @Test func settingsAreThoseOfADeviceAsItIsSold() {
+        #expect(!UIAccessibility.isDarkerSystemColorsEnabled && !UIAccessibility.isSwitchControlRunning)
+        #expect(UIAccessibility.isShakeToUndoEnabled && UIAccessibility.isVideoAutoplayEnabled)
+    }
+}
