@@ -65,7 +65,8 @@ package struct Repairs: Equatable {
         for diagnostic in diagnostics where diagnostic.severity == .error {
             guard let file = module.unit.files.first(where: { $0.path == diagnostic.path }),
                 let line = file.text.line(diagnostic.line),
-                let missing = MissingSuperclass(missingIn: diagnostic.message, line: line),
+                let missing = MissingSuperclass(
+                    missingIn: diagnostic.message, line: line, body: file.text[line.endIndex...]),
                 !superclasses.contains(where: { $0.name == missing.name })
             else { continue }
             superclasses.insert(missing)

@@ -37,7 +37,8 @@ struct MissingSuperclassTests {
             let path = folder + "/App"
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             let card =
-                "import UIKit\nfinal class Card: FancyButton {\n"
+                "import UIKit\nfinal class Card: FancyButton {\n    override init() { super.init(); tag = 1 }\n"
+                + "    required init?(coder: NSCoder) { nil }\n"
                 + "    override func layoutSubviews() { super.layoutSubviews(); alpha = 0.5 }\n}\n"
             let own =
                 "import UIKit\nfinal class Own: UIViewController {\n"
