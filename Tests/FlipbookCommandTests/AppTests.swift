@@ -120,6 +120,27 @@ import Testing
         }
     }
 
+    @Test func aMainFileStartsTheDelegateThatItNames() throws {
+        try inFolder { folder in
+            let main = """
+                import UIKit
+                let isTrial = NSClassFromString("XCTestCase") != nil
+                let own: AnyClass = isTrial ? ATrial.self : AppDelegate.self
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(own))
+                """
+            let files = [
+                "AppDelegate.swift": Self.delegate.replacing("@UIApplicationMain", with: ""),
+                "ATrial.swift": "import UIKit\nclass ATrial: UIResponder, UIApplicationDelegate {}",
+                "Root.swift": Self.root, "main.swift": main,
+            ]
+            try write(files, to: folder + "/Sample")
+            let (run, picture) = try figure("Sample/", in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(picture?[200, 300] == Pixel(0, 0, 255))
+            #expect((run.output + run.error).contains("window: true true"), "\(run.error)")
+        }
+    }
+
     @Test func anAppForIPadsAloneIsFilmedOnOneUnlessTheCommandNamesADevice() throws {
         try inFolder { folder in
             let project = """

@@ -298,6 +298,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         importUIKit(in: node)
+        for start in unit.files[file].appStarts { blank(start.item) }
         return .visitChildren
     }
 

@@ -57,10 +57,11 @@ struct SourceText: Sendable {
     var outline: SourceFile { SourceFile(path: path, text: text, isScript: isScript, imports: imports) }
 
     /// A Boolean value that indicates whether statements stand at the top level, as in a playground or a
-    /// main.swift.
+    /// main.swift, besides those that start the app.
     var isScript: Bool {
         tree.statements.contains { item in
-            switch item.item {
+            if AppStart(item) != nil { return false }
+            return switch item.item {
             case .decl(let declaration):
                 declaration.as(MacroExpansionDeclSyntax.self).map { $0.macroName.text != "Preview" } ?? false
             case .expr(let expression):

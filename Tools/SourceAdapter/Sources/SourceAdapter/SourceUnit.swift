@@ -72,6 +72,7 @@ struct SourceUnit: Sendable {
             types.append(TypeDeclaration(controller: scene.controller, file: file))
         }
         (self.controllers, self.omittedTypes) = (controllers, omittedTypes)
+        Self.markStart(files.flatMap(\.startedClasses), in: &types)
         (self.types, self.overrides) = (types, overrides)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews) = (assigned, references)
@@ -84,6 +85,18 @@ struct SourceUnit: Sendable {
                 }
             })
         self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
+    }
+
+    /// Marks the delegate with which a main.swift starts the app: of several, such as one for tests, the last.
+    private static func markStart(_ names: [String], in types: inout [TypeDeclaration]) {
+        let delegates = types.indices.filter {
+            types[$0].isClass && types[$0].outline.inherited.contains("UIApplicationDelegate")
+        }
+        for name in names.reversed() {
+            guard let index = delegates.first(where: { types[$0].name == name }) else { continue }
+            types[index].outline.isEntry = true
+            return
+        }
     }
 
     /// Returns whether files import Core Data, and whether none of their types may be public.
