@@ -15,8 +15,9 @@ package struct Omissions: Equatable {
 
     /// Leaves out what the errors are about; returns false when there is nothing more to leave out.
     ///
-    /// An error in a function is answered by leaving out that function. Where that does not help, or the
-    /// error is in no such part, the file is left out.
+    /// An error in a function is answered by leaving out the statement; where that does not help, the
+    /// statements around it, and then the function. Where that does not help either, or the error is in no
+    /// such part, the file is left out.
     package mutating func extend(
         by diagnostics: [CompilerDiagnostic], in module: SceneModule, path: String
     ) async throws -> Bool {
@@ -31,16 +32,22 @@ package struct Omissions: Equatable {
             }
         }.filter { !before.files.contains($0.file) }
         let found = try await module.unit.omittableParts(at: places, path: path)
-        for (place, part) in zip(places, found) where !files.contains(place.file) {
-            if let part, !before.parts.contains(part), rounds <= Self.mostRounds {
+        for (place, candidates) in zip(places, found) where !files.contains(place.file) {
+            if let part = candidates.first(where: { !before.covers($0) }), rounds <= Self.mostRounds {
                 parts.insert(part)
             } else {
                 files.insert(place.file)
             }
         }
-        parts = parts.filter { !files.contains($0.file) }
+        let all = parts
+        parts = all.filter { part in
+            !files.contains(part.file) && !all.contains { $0 != part && $0.covers(part) }
+        }
         return files != before.files || parts != before.parts
     }
+
+    /// Returns whether a part is left out, alone or with what is around it.
+    private func covers(_ part: OmittedPart) -> Bool { parts.contains { $0.covers(part) } }
 
     /// Returns the parts as a list for people; nil when there are none.
     func sentence(of module: SceneModule, path: String) -> String? {
@@ -51,5 +58,13 @@ package struct Omissions: Equatable {
         guard !files.isEmpty || !parts.isEmpty else { return nil }
         let names = (files + parts).joined(separator: ", ")
         return "Left out, since it does not compile: \(names). `flipbook check \(path)` says why."
+    }
+}
+
+extension OmittedPart {
+    /// Returns whether a part lies within this one, or is this one.
+    fileprivate func covers(_ other: OmittedPart) -> Bool {
+        file == other.file && range.lowerBound <= other.range.lowerBound
+            && other.range.upperBound <= range.upperBound
     }
 }

@@ -91,10 +91,10 @@ package struct SourceAdapter {
         return repairs
     }
 
-    /// Returns the part around each place that can be left out, or nil.
+    /// Returns the parts around each place that can be left out, the innermost first.
     func parts(
         of files: [AdapterRequest.File], at places: [AdapterRequest.Place]
-    ) async throws -> [OmittedPart?] {
+    ) async throws -> [[OmittedPart]] {
         guard case .parts(let parts) = try await reply(to: AdapterRequest(files, .parts(at: places))),
             parts.count == places.count
         else { throw failure("it answered another question") }

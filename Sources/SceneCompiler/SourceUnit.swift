@@ -60,10 +60,10 @@ package struct SourceUnit: Sendable {
             of: errors, in: originals, omitting: omitted, repairing: made)
     }
 
-    /// Returns the part around each place that can be left out; nil where there is none.
+    /// Returns the parts around each place that can be left out, the innermost first.
     func omittableParts(
         at places: [AdapterRequest.Place], path: String
-    ) async throws -> [OmittedPart?] {
+    ) async throws -> [[OmittedPart]] {
         guard !places.isEmpty else { return [] }
         return try await SourceAdapter(for: path).parts(of: originals, at: places)
     }

@@ -6,8 +6,8 @@ public enum AdapterReply: Codable, Sendable {
     case adaptation(Adaptation)
     /// The changes that errors ask for, without those that were made already.
     case repairs(Set<SourceRepair>)
-    /// The part around each place; nil where nothing can be left out.
-    case parts([OmittedPart?])
+    /// The parts around each place that can be left out, the innermost first.
+    case parts([[OmittedPart]])
     /// The tokens of each file; joined, they equal its text.
     case tokens([[SourceToken]])
     /// The sentence that explains why there is no answer.

@@ -2,7 +2,7 @@
 /// standard output.
 public struct AdapterRequest: Codable, Sendable {
     /// The version of requests and replies. The adapter refuses a request of another version.
-    public static let currentVersion = 2
+    public static let currentVersion = 3
 
     /// A Swift file.
     public struct File: Codable, Sendable {

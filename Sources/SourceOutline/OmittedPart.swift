@@ -1,8 +1,9 @@
 /// A part of a file that is left out because it does not compile, so that the rest can be filmed.
 ///
-/// A function keeps its signature and loses its body. A call then does nothing if the result type is `Void`
-/// or has an empty value, and ends the film otherwise. A property, a conformance, and a function whose
-/// declaration does not compile are left out altogether.
+/// A function loses the statements that do not compile. Where others need these, it keeps its signature and
+/// loses its body: a call then does nothing if the result type is `Void` or has an empty value, and ends the
+/// film otherwise. A property, a conformance, and a function whose declaration does not compile are left out
+/// altogether.
 public struct OmittedPart: Codable, Hashable, Sendable {
     /// The name for messages, such as `viewDidLoad()`.
     public let name: String
@@ -14,7 +15,8 @@ public struct OmittedPart: Codable, Hashable, Sendable {
     public let range: Range<Int>
     /// The text in its place.
     public let replacement: String
-    /// The place of a declaration that is left out as a whole, in bytes; nil for a body or a conformance.
+    /// The place of a declaration that is left out as a whole, in bytes; nil for a statement, a body or a
+    /// conformance.
     public let declaration: Int?
 
     /// Creates a part.

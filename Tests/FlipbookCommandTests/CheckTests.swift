@@ -164,6 +164,51 @@ import Testing
         }
     }
 
+    @Test func aFolderIsFilmedWithoutTheStatementsThatDoNotCompile() throws {
+        try inFolder { folder in
+            let partly = """
+                import UIKit
+                class Partly: UIViewController {
+                    let box = Box()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        Tracker.shared.log("loaded")
+                        if Tracker.isOn { view.alpha = 0 }
+                        UIView.performWithoutAnimation {
+                            self.box.label.text = Tracker.title
+                            view.backgroundColor = .red
+                        }
+                        view.addSubview(box)
+                    }
+                }
+                class Box: UIView {
+                    let label = UILabel()
+                    let size: CGFloat
+                    override init(frame: CGRect) {
+                        size = 10
+                        super.init(frame: CGRect(x: 0, y: 0, width: size, height: size))
+                        backgroundColor = .blue
+                        Tracker.shared.log("made")
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                """
+            try write(["App/Good.swift": Self.good, "App/Partly.swift": partly], to: folder)
+            let run = try Flipbook(
+                ["figure", "App:Partly", "--frame", "0", "-o", "a.png"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            let bitmap = try bitmap(folder + "/a.png")
+            #expect(bitmap[5, 5] == Pixel(0, 0, 255) && bitmap[60, 60] == Pixel(255, 0, 0))
+            for words in [
+                "a statement of viewDidLoad() (App/Partly.swift:6)", "(App/Partly.swift:7)",
+                "(App/Partly.swift:9)", "a statement of init (App/Partly.swift:22)",
+                "Line 22 of init(frame:) does not compile, so it is left out.",
+            ] {
+                #expect(run.error.contains(words), "\(words): \(run.error)")
+            }
+        }
+    }
+
     @Test func aResultThatOnlyOmittedCodeCanMakeStopsTheFilm() throws {
         try inFolder { folder in
             let needing = """

@@ -1,9 +1,16 @@
-// Replacements of functions that do not compile, inserted by source adaptation.
+// Replacements of functions and statements that do not compile, inserted by source adaptation.
 
 /// Reports, once, a call of a function whose body was left out. Flipbook's own.
 public func flipbookSkipped(_ file: String, _ line: Int, _ function: String) {
     MainActor.assumeIsolated {
         RunContext.current.warn("\(function) (line \(line)) does not compile, so it does nothing.")
+    }
+}
+
+/// Reports, once, a statement that was left out where it would have run. Flipbook's own.
+public func flipbookSkippedStatement(_ file: String, _ line: Int, _ function: String) {
+    MainActor.assumeIsolated {
+        RunContext.current.warn("Line \(line) of \(function) does not compile, so it is left out.")
     }
 }
 

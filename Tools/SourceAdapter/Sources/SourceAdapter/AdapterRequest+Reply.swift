@@ -30,7 +30,7 @@ extension AdapterRequest {
             }
             let unit = SourceUnit(sourceTexts)
             return .parts(
-                places.map { unit.omittablePart(ofFile: $0.file, line: $0.line, column: $0.column) })
+                places.map { unit.omittableParts(ofFile: $0.file, line: $0.line, column: $0.column) })
         case .tokens: return .tokens(files.map { SyntaxHighlighter.tokens(of: $0.text) })
         }
     }

@@ -2,29 +2,44 @@ import SourceOutline
 import SwiftSyntax
 
 extension SourceUnit {
-    /// Returns the part around the place of an error that can be left out; nil when there is none: at the top
-    /// level, and in the head of a type's declaration.
+    /// Returns the parts around an error that can be left out, the innermost first: statements of
+    /// a function, and the function; none at the top level, and in the head of a type's declaration.
     ///
     /// - Parameters:
     ///   - file: the index of the file.
     ///   - line: the line, counted from 1.
     ///   - column: the column in bytes, counted from 1.
-    func omittablePart(ofFile file: Int, line: Int, column: Int) -> OmittedPart? {
+    func omittableParts(ofFile file: Int, line: Int, column: Int) -> [OmittedPart] {
         let source = files[file]
         guard let offset = source.offset(line: line, column: column),
             let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset))
-        else { return nil }
+        else { return [] }
         var node = Syntax(token).parent
+        var statements: [CodeBlockItemSyntax] = []
         while let current = node {
-            if let part = part(current, around: offset, source, file) { return part }
+            if let part = part(current, around: offset, source, file) {
+                return statements.map { statement($0, of: part, source) } + [part]
+            }
             if current.is(ClassDeclSyntax.self) || current.is(StructDeclSyntax.self)
                 || current.is(EnumDeclSyntax.self) || current.is(ProtocolDeclSyntax.self)
             {
-                return nil
+                return []
             }
+            if let item = current.as(CodeBlockItemSyntax.self), item.isOmittable { statements.append(item) }
             node = current.parent
         }
-        return nil
+        return []
+    }
+
+    /// Returns a statement as a part.
+    private func statement(
+        _ item: CodeBlockItemSyntax, of part: OmittedPart, _ source: SourceText
+    ) -> OmittedPart {
+        let range = item.item.textRange
+        return OmittedPart(
+            name: "a statement of \(part.name)", line: source.line(at: range.lowerBound), file: part.file,
+            range: range, replacement: "flipbookSkippedStatement(#fileID, #line, #function)",
+            declaration: nil)
     }
 
     private func part(_ node: Syntax, around offset: Int, _ source: SourceText, _ file: Int) -> OmittedPart? {
@@ -88,6 +103,48 @@ extension SourceUnit {
             }
         guard let value else { return "{ flipbookMissing(#fileID, #line, #function) }" }
         return "{ \(note); return \(value) }"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// True for a statement without which others still compile: a call or an assignment, and an `if`. The
+    /// only statement of a function is its body.
+    fileprivate var isOmittable: Bool {
+        let isAlone = (parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0) <= 1
+        guard !(isAlone && isInFunction), !makesObject else { return false }
+        switch item {
+        case .expr(let expression): return expression.isCallOrAssignment
+        case .stmt(let statement):
+            return statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true
+        default: return false
+        }
+    }
+
+    /// True for a statement of a function's body, and not of a block or closure within it.
+    private var isInFunction: Bool {
+        guard let list = parent, let block = list.parent else { return false }
+        if block.is(AccessorBlockSyntax.self) { return true }
+        let owner = block.is(CodeBlockSyntax.self) ? block.parent : nil
+        return owner?.functionBody != nil
+    }
+
+    /// True for the call of another initializer, which every initializer needs.
+    private var makesObject: Bool {
+        let text = item.trimmedDescription
+        return text.contains("super.init(") || text.contains("self.init(")
+    }
+}
+
+extension ExprSyntax {
+    /// True for a call, and for an assignment such as `a.b = c` and `a += c`.
+    fileprivate var isCallOrAssignment: Bool {
+        if let marked = self.as(TryExprSyntax.self) { return marked.expression.isCallOrAssignment }
+        if let marked = self.as(AwaitExprSyntax.self) { return marked.expression.isCallOrAssignment }
+        if let sequence = self.as(SequenceExprSyntax.self), let sign = sequence.elements.dropFirst().first {
+            return sign.is(AssignmentExprSyntax.self)
+                || sign.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
+        }
+        return self.is(FunctionCallExprSyntax.self)
     }
 }
 
