@@ -81,6 +81,7 @@ extension UITableViewCell {
         if content.layoutMargins != margins, content.hasAutomaticMargins {
             content.layoutMargins = margins
         }
+        takeMargins(of: vertical)
         showMark()
         placeAccessories()
         if let edits { placeEditControls(edits) }
@@ -90,6 +91,15 @@ extension UITableViewCell {
             x: textMargin + indentation, y: bounds.midY - image.height / 2, width: image.width,
             height: image.height)
         layOutTexts(from: box.minX, to: box.maxX)
+    }
+
+    /// Gives the cell itself the margins of iOS 26, unless it has others than a plain view's.
+    private func takeMargins(of vertical: CGFloat) {
+        let margins = UIEdgeInsets(top: vertical, left: textMargin, bottom: vertical, right: textMargin)
+        let isPlain = layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        guard ListMeasures.current.hasLargeTitles, layoutMargins != margins, isPlain || hasAutomaticMargins
+        else { return }
+        layoutMargins = margins
     }
 
     /// The distance by which texts and image are indented, in points.
