@@ -55,6 +55,7 @@ VALUES = {
     "UIContentInsetsReference": ".none", "UIEdgeInsets": "UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)",
     "UIKeyboardAppearance": ".dark",
     "UITextSmartQuotesType": ".yes",
+    "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIBezierPath]": "[UIBezierPath()]", "any UITableViewDataSourcePrefetching": "SilentMemberUses.prefetcher",
     "any UICollectionViewDataSourcePrefetching": "SilentMemberUses.prefetcher",
     "UICornerConfiguration": ".capsule()",
@@ -103,6 +104,7 @@ CALLS = {
     'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
     "UIViewController.setOverrideTraitCollection(_:forChild:)":
     "UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())",
+    "UIViewController.Transition.zoom(options:sourceViewProvider:)": "_ = UIViewController.Transition.zoom { _ in nil }",
     "UIApplication.setAlternateIconName(_:completionHandler:)": 'UIApplication.shared.setAlternateIconName("a")',
     "UIWindowScene.requestGeometryUpdate(_:errorHandler:)":
     "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?"

@@ -29,10 +29,12 @@ extension MembersWithoutEffect {
         NSParagraphStyle o.allowsDefaultTighteningForTruncation o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.heightTracksTextView v.lineBreakMode
+        NSUserActivity f.becomeCurrent()
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
-        UIApplication f.registerForRemoteNotifications() f.setStatusBarStyle(_:animated:)
+        UIApplication f.registerForRemoteNotifications()
+        UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarStyle(_:animated:)
         UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
         UIApplication v.didChangeStatusBarFrameNotification
         UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
@@ -42,12 +44,10 @@ extension MembersWithoutEffect {
         UIApplication v.willChangeStatusBarOrientationNotification
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
-        UIBackgroundConfiguration v.visualEffect
         UIBarAppearance v.backgroundEffect v.backgroundImage v.shadowImage
         UIBarButtonItem v.possibleTitles
         UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets
         UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
-        UIBarPositioningDelegate r.position(for:)
         UIBezierPath v.flatness v.miterLimit
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
@@ -85,16 +85,14 @@ extension MembersWithoutEffect {
         UIImage.Orientation c.upMirrored
         UIImagePickerControllerDelegate r.imagePickerController(_:didFinishPickingMediaWithInfo:)
         UIImagePickerControllerDelegate r.imagePickerControllerDidCancel(_:)
-        UIImageView f.addSymbolEffect(_:options:animated:completion:)
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
-        UILabel v.preferredMaxLayoutWidth
+        UILabel v.preferredMaxLayoutWidth v.showsExpansionTextWhenTruncated
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
-        UIMenuController f.setMenuVisible(_:animated:) f.showMenu(from:rect:)
-        UIModalTransitionStyle c.flipHorizontal c.partialCurl
+        UIModalTransitionStyle c.partialCurl
         UINavigationBar v.backIndicatorImage v.compactAppearance
         UINavigationBarAppearance v.titlePositionAdjustment
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
@@ -129,20 +127,25 @@ extension MembersWithoutEffect {
         UISearchBar v.prompt v.returnKeyType v.scopeBarBackgroundImage v.searchBarStyle
         UISearchBar v.spellCheckingType
         UISearchControllerDelegate r.presentSearchController(_:)
+        UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
         UISegmentedControl v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged()
-        UISheetPresentationController v.prefersEdgeAttachedInCompactHeight
+        UISheetPresentationController v.prefersEdgeAttachedInCompactHeight v.sourceView
         UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
-        UISplitViewController v.maximumPrimaryColumnWidth v.minimumPrimaryColumnWidth
-        UISplitViewController v.preferredDisplayMode v.preferredPrimaryColumnWidthFraction
-        UISplitViewController v.presentsWithGesture
+        UISplitViewController v.displayModeButtonVisibility v.maximumPrimaryColumnWidth
+        UISplitViewController v.minimumPrimaryColumnWidth v.preferredDisplayMode
+        UISplitViewController v.preferredPrimaryColumnWidth v.preferredPrimaryColumnWidthFraction
+        UISplitViewController v.preferredSplitBehavior v.preferredSupplementaryColumnWidth
+        UISplitViewController v.preferredSupplementaryColumnWidthFraction v.presentsWithGesture
+        UISplitViewController v.primaryBackgroundStyle v.primaryEdge v.showsSecondaryOnlyButton
         UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title
         UITabBar v.isTranslucent v.scrollEdgeAppearance
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
+        UITabBarController v.customizationIdentifier
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
         UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorInsetReference
@@ -156,6 +159,7 @@ extension MembersWithoutEffect {
         UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
         UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
         UITextField v.spellCheckingType v.textContentType
+        UITextInputAssistantItem v.leadingBarButtonGroups v.trailingBarButtonGroups
         UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextView v.clearsOnInsertion v.dataDetectorTypes v.enablesReturnKeyAutomatically
         UITextView v.inputAccessoryView v.inputView v.isSecureTextEntry v.isSelectable
@@ -189,6 +193,7 @@ extension MembersWithoutEffect {
         UIViewController v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
+        UIViewController.Transition f.zoom(options:sourceViewProvider:)
         UIViewControllerInteractiveTransitioning r.completionCurve
         """
 }

@@ -165,6 +165,13 @@ extension SilentMemberUses {
             "NSTextContainer.heightTracksTextView", UITextView().textContainer, \.heightTracksTextView)
     }
 
+    /// Adds members of NSUserActivity.
+    @MainActor static func addNSUserActivity(_ uses: inout SilentMemberUses) {
+        uses.call("NSUserActivity.becomeCurrent") {
+            evaluate(NSUserActivity(activityType: "a").becomeCurrent())
+        }
+    }
+
     /// Adds members of PlaygroundPage.
     @MainActor static func addPlaygroundPage(_ uses: inout SilentMemberUses) {
         uses.call("PlaygroundPage.finishExecution") {

@@ -4,6 +4,9 @@ import UIKitHost
 extension SilentMemberUses {
     /// Adds members of UIApplication.
     @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.setAlternateIconName") {
+            UIApplication.shared.setAlternateIconName("a")
+        }
         uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
         uses.change(
             "UIApplication.isNetworkActivityIndicatorVisible", UIApplication.shared,
@@ -39,13 +42,13 @@ extension SilentMemberUses {
         uses.call("UIApplication.willTerminateNotification") {
             _ = UIApplication.willTerminateNotification
         }
-        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
-            _ = UIApplication.didReceiveMemoryWarningNotification
-        }
     }
 
     /// Adds members of UIApplication2.
     @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
+            _ = UIApplication.didReceiveMemoryWarningNotification
+        }
         uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
             _ = UIApplication.didChangeStatusBarOrientationNotification
         }
@@ -58,13 +61,6 @@ extension SilentMemberUses {
         uses.call("UIApplication.didChangeStatusBarFrameNotification") {
             _ = UIApplication.didChangeStatusBarFrameNotification
         }
-    }
-
-    /// Adds members of UIBackgroundConfiguration.
-    @MainActor static func addUIBackgroundConfiguration(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIBackgroundConfiguration.visualEffect", UIBackgroundConfiguration.clear(), \.visualEffect,
-            UIBlurEffect(style: .light))
     }
 
     /// Adds members of UIBarAppearance.

@@ -2,13 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIImageView.
-    @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
-        uses.call("UIImageView.addSymbolEffect") {
-            UIImageView().addSymbolEffect(.variableColor)
-        }
-    }
-
     /// Adds members of UIImpactFeedbackGenerator.
     @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
@@ -40,6 +33,7 @@ extension SilentMemberUses {
         uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
         uses.change(
             "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
+        uses.change("UILabel.showsExpansionTextWhenTruncated", UILabel(), \.showsExpansionTextWhenTruncated)
         uses.set("UILabel.baselineAdjustment", UILabel(), \.baselineAdjustment, .none)
         uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
     }
@@ -58,21 +52,8 @@ extension SilentMemberUses {
             \.numberOfTapsRequired)
     }
 
-    /// Adds members of UIMenuController.
-    @MainActor static func addUIMenuController(_ uses: inout SilentMemberUses) {
-        uses.call("UIMenuController.showMenu") {
-            evaluate(UIMenuController().showMenu(from: UIView(), rect: .zero))
-        }
-        uses.call("UIMenuController.setMenuVisible") {
-            evaluate(UIMenuController().setMenuVisible(true, animated: true))
-        }
-    }
-
     /// Adds members of UIModalTransitionStyle.
     @MainActor static func addUIModalTransitionStyle(_ uses: inout SilentMemberUses) {
-        uses.call("UIModalTransitionStyle.flipHorizontal") {
-            UIViewController().modalTransitionStyle = .flipHorizontal
-        }
         uses.call("UIModalTransitionStyle.partialCurl") {
             UIViewController().modalTransitionStyle = .partialCurl
         }
@@ -219,6 +200,13 @@ extension SilentMemberUses {
         uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 
+    /// Adds members of UISearchTab.
+    @MainActor static func addUISearchTab(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISearchTab.automaticallyActivatesSearch", UISearchTab(viewControllerProvider: nil),
+            \.automaticallyActivatesSearch)
+    }
+
     /// Adds members of UISearchTextField.
     @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
         uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
@@ -247,5 +235,8 @@ extension SilentMemberUses {
             "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
             UIViewController().sheetPresentationController!,
             \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        uses.set(
+            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
+            \.sourceView, UIView())
     }
 }

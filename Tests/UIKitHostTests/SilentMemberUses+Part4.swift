@@ -18,6 +18,28 @@ extension SilentMemberUses {
             \.minimumPrimaryColumnWidth, 7)
         uses.change(
             "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
+        uses.set(
+            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
+            \.displayModeButtonVisibility, .always)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
+            \.preferredPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
+            \.preferredSupplementaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
+            \.preferredSupplementaryColumnWidthFraction, 7)
+        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.set(
+            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
+            .tile)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
     }
 
     /// Adds members of UIStackView.
@@ -56,6 +78,13 @@ extension SilentMemberUses {
         uses.set(
             "UITabBarAppearance.selectionIndicatorTintColor", UITabBarAppearance(),
             \.selectionIndicatorTintColor, .red)
+    }
+
+    /// Adds members of UITabBarController.
+    @MainActor static func addUITabBarController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITabBarController.customizationIdentifier", UITabBarController(), \.customizationIdentifier, "a"
+        )
     }
 
     /// Adds members of UITableView.
@@ -107,6 +136,16 @@ extension SilentMemberUses {
         uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
         uses.set("UITextField.inputView", UITextField(), \.inputView, UIView())
         uses.set("UITextField.inputAccessoryView", UITextField(), \.inputAccessoryView, UIView())
+    }
+
+    /// Adds members of UITextInputAssistantItem.
+    @MainActor static func addUITextInputAssistantItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITextInputAssistantItem.leadingBarButtonGroups", UITextInputAssistantItem(),
+            \.leadingBarButtonGroups, [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)])
+        uses.set(
+            "UITextInputAssistantItem.trailingBarButtonGroups", UITextInputAssistantItem(),
+            \.trailingBarButtonGroups, [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)])
     }
 
     /// Adds members of UITextView.
@@ -195,6 +234,13 @@ extension SilentMemberUses {
             \.modalPresentationCapturesStatusBarAppearance)
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
+        }
+    }
+
+    /// Adds members of UIViewControllerTransition.
+    @MainActor static func addUIViewControllerTransition(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.Transition.zoom") {
+            _ = UIViewController.Transition.zoom { _ in nil }
         }
     }
 }

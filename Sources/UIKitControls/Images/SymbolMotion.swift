@@ -95,7 +95,8 @@ struct SymbolMotion {
         }
     }
 
-    /// Lights the parts from the smallest on: each stays lit until all are, or, one by one, until the next is.
+    /// Lights the parts from the smallest on: each stays lit until all are, or, one by one, until the next
+    /// is.
     private static func variableColor(_ form: SymbolEffectForm) -> SymbolMotion {
         let (isIterative, isReversing) = (form.contains(.iterative), form.contains(.reversing))
         let dark = form.contains(.hiding) ? 0.0 : 0.3

@@ -25,6 +25,7 @@ extension MemberTable {
     private mutating func addCoreDrawingMembers() {
         addCoreDrawingMembers1()
         addCoreDrawingMembers2()
+        addCoreDrawingMembers3()
     }
 
     private mutating func addCoreLayersMembers() {
@@ -41,6 +42,7 @@ extension MemberTable {
         addUIFoundationMembers5()
         addUIFoundationMembers6()
         addUIFoundationMembers7()
+        addUIFoundationMembers8()
     }
 
     private mutating func addUIKitCoreMembers() {
@@ -62,6 +64,8 @@ extension MemberTable {
         addUIKitControlsMembers4()
         addUIKitControlsMembers5()
         addUIKitControlsMembers6()
+        addUIKitControlsMembers7()
+        addUIKitControlsMembers8()
     }
 
     private mutating func addUIKitTextMembers() {
@@ -101,5 +105,6 @@ extension MemberTable {
         addUIKitBarsMembers1()
         addUIKitBarsMembers2()
         addUIKitBarsMembers3()
+        addUIKitBarsMembers4()
     }
 }

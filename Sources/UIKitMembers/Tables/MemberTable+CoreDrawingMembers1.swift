@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGBlendMode to CGMutablePath.
+    /// Adds members of CGBlendMode to CGLineJoin.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addCoreDrawingMembers1Part8()
         addCoreDrawingMembers1Part9()
         addCoreDrawingMembers1Part10()
-        addCoreDrawingMembers1Part11()
     }
 
     /// Adds members of CGBlendMode.
@@ -116,6 +115,11 @@ extension MemberTable {
         method("setAlpha(_:)", of: CGContext.self) { $0.setAlpha(try $1.get(0)) }
         method("setBlendMode(_:)", of: CGContext.self) { $0.setBlendMode(try $1.get(0)) }
         method("setFillColor(_:)", of: CGContext.self) { $0.setFillColor(try $1.get(0)) }
+        method("setFillColor(cyan:magenta:yellow:black:alpha:)", of: CGContext.self) {
+            $0.setFillColor(
+                cyan: try $1.get(0), magenta: try $1.get(1), yellow: try $1.get(2), black: try $1.get(3),
+                alpha: try $1.get(4))
+        }
         method("setFillColor(gray:alpha:)", of: CGContext.self) {
             $0.setFillColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
@@ -124,11 +128,11 @@ extension MemberTable {
                 red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
         }
         method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
-        method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part5() {
+        method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
             $0.setLineDash(phase: try $1.get(0), lengths: try $1.get(1))
         }
@@ -143,6 +147,11 @@ extension MemberTable {
         }
         method("setShouldAntialias(_:)", of: CGContext.self) { $0.setShouldAntialias(try $1.get(0)) }
         method("setStrokeColor(_:)", of: CGContext.self) { $0.setStrokeColor(try $1.get(0)) }
+        method("setStrokeColor(cyan:magenta:yellow:black:alpha:)", of: CGContext.self) {
+            $0.setStrokeColor(
+                cyan: try $1.get(0), magenta: try $1.get(1), yellow: try $1.get(2), black: try $1.get(3),
+                alpha: try $1.get(4))
+        }
         method("setStrokeColor(gray:alpha:)", of: CGContext.self) {
             $0.setStrokeColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
@@ -193,51 +202,5 @@ extension MemberTable {
     /// Adds members of CGLineJoin.
     private mutating func addCoreDrawingMembers1Part10() {
         enumeration(CGLineJoin.self)
-    }
-
-    /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers1Part11() {
-        function("CGMutablePath()") { _ in CGMutablePath() }
-        method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
-            $0.addArc(
-                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
-                endAngle: try $1.get(3), clockwise: try $1.get(4))
-        }
-        method("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", of: CGMutablePath.self) {
-            $0.addArc(
-                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
-                endAngle: try $1.get(3), clockwise: try $1.get(4), transform: try $1.get(5))
-        }
-        method("addArc(tangent1End:tangent2End:radius:)", of: CGMutablePath.self) {
-            $0.addArc(tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2))
-        }
-        method("addArc(tangent1End:tangent2End:radius:transform:)", of: CGMutablePath.self) {
-            $0.addArc(
-                tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2),
-                transform: try $1.get(3))
-        }
-        method("addCurve(to:control1:control2:)", of: CGMutablePath.self) {
-            $0.addCurve(to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2))
-        }
-        method("addCurve(to:control1:control2:transform:)", of: CGMutablePath.self) {
-            $0.addCurve(
-                to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2), transform: try $1.get(3))
-        }
-        method("addEllipse(in:)", of: CGMutablePath.self) { $0.addEllipse(in: try $1.get(0)) }
-        method("addEllipse(in:transform:)", of: CGMutablePath.self) {
-            $0.addEllipse(in: try $1.get(0), transform: try $1.get(1))
-        }
-        method("addLine(to:)", of: CGMutablePath.self) { $0.addLine(to: try $1.get(0)) }
-        method("addLine(to:transform:)", of: CGMutablePath.self) {
-            $0.addLine(to: try $1.get(0), transform: try $1.get(1))
-        }
-        method("addLines(between:)", of: CGMutablePath.self) { $0.addLines(between: try $1.get(0)) }
-        method("addLines(between:transform:)", of: CGMutablePath.self) {
-            $0.addLines(between: try $1.get(0), transform: try $1.get(1))
-        }
-        method("addPath(_:)", of: CGMutablePath.self) { $0.addPath(try $1.get(0)) }
-        method("addPath(_:transform:)", of: CGMutablePath.self) {
-            $0.addPath(try $1.get(0), transform: try $1.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGMutablePath to UIRectCorner.
+    /// Adds members of CGMutablePath to UIBezierPath.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
@@ -14,11 +14,56 @@ extension MemberTable {
         addCoreDrawingMembers2Part7()
         addCoreDrawingMembers2Part8()
         addCoreDrawingMembers2Part9()
-        addCoreDrawingMembers2Part10()
     }
 
     /// Adds members of CGMutablePath.
     private mutating func addCoreDrawingMembers2Part0() {
+        function("CGMutablePath()") { _ in CGMutablePath() }
+        method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
+            $0.addArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
+                endAngle: try $1.get(3), clockwise: try $1.get(4))
+        }
+        method("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", of: CGMutablePath.self) {
+            $0.addArc(
+                center: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
+                endAngle: try $1.get(3), clockwise: try $1.get(4), transform: try $1.get(5))
+        }
+        method("addArc(tangent1End:tangent2End:radius:)", of: CGMutablePath.self) {
+            $0.addArc(tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2))
+        }
+        method("addArc(tangent1End:tangent2End:radius:transform:)", of: CGMutablePath.self) {
+            $0.addArc(
+                tangent1End: try $1.get(0), tangent2End: try $1.get(1), radius: try $1.get(2),
+                transform: try $1.get(3))
+        }
+        method("addCurve(to:control1:control2:)", of: CGMutablePath.self) {
+            $0.addCurve(to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2))
+        }
+        method("addCurve(to:control1:control2:transform:)", of: CGMutablePath.self) {
+            $0.addCurve(
+                to: try $1.get(0), control1: try $1.get(1), control2: try $1.get(2), transform: try $1.get(3))
+        }
+        method("addEllipse(in:)", of: CGMutablePath.self) { $0.addEllipse(in: try $1.get(0)) }
+        method("addEllipse(in:transform:)", of: CGMutablePath.self) {
+            $0.addEllipse(in: try $1.get(0), transform: try $1.get(1))
+        }
+        method("addLine(to:)", of: CGMutablePath.self) { $0.addLine(to: try $1.get(0)) }
+        method("addLine(to:transform:)", of: CGMutablePath.self) {
+            $0.addLine(to: try $1.get(0), transform: try $1.get(1))
+        }
+        method("addLines(between:)", of: CGMutablePath.self) { $0.addLines(between: try $1.get(0)) }
+        method("addLines(between:transform:)", of: CGMutablePath.self) {
+            $0.addLines(between: try $1.get(0), transform: try $1.get(1))
+        }
+        method("addPath(_:)", of: CGMutablePath.self) { $0.addPath(try $1.get(0)) }
+        method("addPath(_:transform:)", of: CGMutablePath.self) {
+            $0.addPath(try $1.get(0), transform: try $1.get(1))
+        }
+    }
+
+    /// Adds members of CGMutablePath.
+    private mutating func addCoreDrawingMembers2Part1() {
         method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
             $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
         }
@@ -58,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part2() {
         property("boundingBox", \CGPath.boundingBox)
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
@@ -102,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         method("lineIntersection(_:)", of: CGPath.self) { $0.lineIntersection(try $1.get(0)) }
         method("lineIntersection(_:using:)", of: CGPath.self) {
             $0.lineIntersection(try $1.get(0), using: try $1.get(1))
@@ -127,33 +172,33 @@ extension MemberTable {
     }
 
     /// Adds members of CGPathDrawingMode.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part4() {
         enumeration(CGPathDrawingMode.self)
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part5() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of CGPathElementType.
-    private mutating func addCoreDrawingMembers2Part5() {
+    private mutating func addCoreDrawingMembers2Part6() {
         enumeration(CGPathElementType.self)
     }
 
     /// Adds members of CGPathFillRule.
-    private mutating func addCoreDrawingMembers2Part6() {
+    private mutating func addCoreDrawingMembers2Part7() {
         enumeration(CGPathFillRule.self)
     }
 
     /// Adds members of CGTextDrawingMode.
-    private mutating func addCoreDrawingMembers2Part7() {
+    private mutating func addCoreDrawingMembers2Part8() {
         enumeration(CGTextDrawingMode.self)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part8() {
+    private mutating func addCoreDrawingMembers2Part9() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)
@@ -195,33 +240,5 @@ extension MemberTable {
         }
         method("append(_:)", of: UIBezierPath.self) { $0.append(try $1.get(0)) }
         method("apply(_:)", of: UIBezierPath.self) { $0.apply(try $1.get(0)) }
-    }
-
-    /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part9() {
-        method("close()", of: UIBezierPath.self) { base, _ in base.close() }
-        method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
-        method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }
-        method("fill(with:alpha:)", of: UIBezierPath.self) {
-            $0.fill(with: try $1.get(0), alpha: try $1.get(1))
-        }
-        method("move(to:)", of: UIBezierPath.self) { $0.move(to: try $1.get(0)) }
-        method("removeAllPoints()", of: UIBezierPath.self) { base, _ in base.removeAllPoints() }
-        method("reversing()", of: UIBezierPath.self) { base, _ in base.reversing() }
-        method("stroke()", of: UIBezierPath.self) { base, _ in base.stroke() }
-        method("stroke(with:alpha:)", of: UIBezierPath.self) {
-            $0.stroke(with: try $1.get(0), alpha: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIRectCorner.
-    private mutating func addCoreDrawingMembers2Part10() {
-        property("rawValue", \UIRectCorner.rawValue)
-        constant("UIRectCorner.allCorners") { UIRectCorner.allCorners }
-        constant("UIRectCorner.bottomLeft") { UIRectCorner.bottomLeft }
-        constant("UIRectCorner.bottomRight") { UIRectCorner.bottomRight }
-        constant("UIRectCorner.topLeft") { UIRectCorner.topLeft }
-        constant("UIRectCorner.topRight") { UIRectCorner.topRight }
-        function("UIRectCorner(rawValue:)") { UIRectCorner(rawValue: try $0.get(0)) }
     }
 }

@@ -9,6 +9,7 @@ extension MemberTable {
         addCoreGeometryMembers1Part2()
         addCoreGeometryMembers1Part3()
         addCoreGeometryMembers1Part4()
+        addCoreGeometryMembers1Part5()
     }
 
     /// Adds members of CGAffineTransform.
@@ -50,27 +51,33 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of CGPoint.
+    /// Adds members of CGFloat.
     private mutating func addCoreGeometryMembers1Part1() {
+        function("CGFloat(exactly:)") { CGFloat(exactly: try $0.get(0)) }
+        function("CGFloat(truncating:)") { CGFloat(truncating: try $0.get(0)) }
+    }
+
+    /// Adds members of CGPoint.
+    private mutating func addCoreGeometryMembers1Part2() {
         method("applying(_:)", of: CGPoint.self) { $0.applying(try $1.get(0)) }
         method("equalTo(_:)", of: CGPoint.self) { $0.equalTo(try $1.get(0)) }
     }
 
     /// Adds members of CGRect.
-    private mutating func addCoreGeometryMembers1Part2() {
+    private mutating func addCoreGeometryMembers1Part3() {
         property("corners", \CGRect.corners)
         method("applying(_:)", of: CGRect.self) { $0.applying(try $1.get(0)) }
         method("equalTo(_:)", of: CGRect.self) { $0.equalTo(try $1.get(0)) }
     }
 
     /// Adds members of CGSize.
-    private mutating func addCoreGeometryMembers1Part3() {
+    private mutating func addCoreGeometryMembers1Part4() {
         method("applying(_:)", of: CGSize.self) { $0.applying(try $1.get(0)) }
         method("equalTo(_:)", of: CGSize.self) { $0.equalTo(try $1.get(0)) }
     }
 
     /// Adds members of CGVector.
-    private mutating func addCoreGeometryMembers1Part4() {
+    private mutating func addCoreGeometryMembers1Part5() {
         property("dx", \CGVector.dx)
         property("dy", \CGVector.dy)
         constant("CGVector.zero") { CGVector.zero }

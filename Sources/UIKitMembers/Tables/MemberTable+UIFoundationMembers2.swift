@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSMutableAttributedString to UIAccessibilityContrast.
+    /// Adds members of NSMutableAttributedString to Spring.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -18,8 +18,6 @@ extension MemberTable {
         addUIFoundationMembers2Part11()
         addUIFoundationMembers2Part12()
         addUIFoundationMembers2Part13()
-        addUIFoundationMembers2Part14()
-        addUIFoundationMembers2Part15()
     }
 
     /// Adds members of NSMutableAttributedString.
@@ -122,8 +120,31 @@ extension MemberTable {
         function("NSUnderlineStyle(rawValue:)") { NSUnderlineStyle(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of NSValue.
+    /// Adds members of NSUserActivity.
     private mutating func addUIFoundationMembers2Part9() {
+        property("activityType", \NSUserActivity.activityType)
+        property("expirationDate", \NSUserActivity.expirationDate)
+        property("isEligibleForHandoff", \NSUserActivity.isEligibleForHandoff)
+        property("isEligibleForPrediction", \NSUserActivity.isEligibleForPrediction)
+        property("isEligibleForPublicIndexing", \NSUserActivity.isEligibleForPublicIndexing)
+        property("isEligibleForSearch", \NSUserActivity.isEligibleForSearch)
+        property("keywords", \NSUserActivity.keywords)
+        property("needsSave", \NSUserActivity.needsSave)
+        property("persistentIdentifier", \NSUserActivity.persistentIdentifier)
+        property("referrerURL", \NSUserActivity.referrerURL)
+        property("requiredUserInfoKeys", \NSUserActivity.requiredUserInfoKeys)
+        property("targetContentIdentifier", \NSUserActivity.targetContentIdentifier)
+        property("title", \NSUserActivity.title)
+        property("userInfo", \NSUserActivity.userInfo)
+        property("webpageURL", \NSUserActivity.webpageURL)
+        function("NSUserActivity(activityType:)") { NSUserActivity(activityType: try $0.get(0)) }
+        method("becomeCurrent()", of: NSUserActivity.self) { base, _ in base.becomeCurrent() }
+        method("invalidate()", of: NSUserActivity.self) { base, _ in base.invalidate() }
+        method("resignCurrent()", of: NSUserActivity.self) { base, _ in base.resignCurrent() }
+    }
+
+    /// Adds members of NSValue.
+    private mutating func addUIFoundationMembers2Part10() {
         property("directionalEdgeInsetsValue", \NSValue.directionalEdgeInsetsValue)
         property("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue)
         property("uiOffsetValue", \NSValue.uiOffsetValue)
@@ -133,12 +154,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSWritingDirection.
-    private mutating func addUIFoundationMembers2Part10() {
+    private mutating func addUIFoundationMembers2Part11() {
         enumeration(NSWritingDirection.self)
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part11() {
+    private mutating func addUIFoundationMembers2Part12() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -180,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part12() {
+    private mutating func addUIFoundationMembers2Part13() {
         function("Spring.smooth()") { _ in Spring.smooth() }
         function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {
@@ -193,33 +214,5 @@ extension MemberTable {
             Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
         }
         function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
-    }
-
-    /// Adds members of UIAccessibility.
-    private mutating func addUIFoundationMembers2Part13() {
-        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
-        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
-        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
-        constant("UIAccessibility.isReduceTransparencyEnabled") {
-            UIAccessibility.isReduceTransparencyEnabled
-        }
-        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
-    }
-
-    /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIFoundationMembers2Part14() {
-        property("rawValue", \UIAccessibility.Notification.rawValue)
-        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
-        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
-        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
-        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
-        function("UIAccessibility.Notification(rawValue:)") {
-            UIAccessibility.Notification(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIAccessibilityContrast.
-    private mutating func addUIFoundationMembers2Part15() {
-        enumeration(UIAccessibilityContrast.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibilityCustomAction to UIContentSizeCategory.
+    /// Adds members of UIAccessibility to UIColor.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -16,28 +16,95 @@ extension MemberTable {
         addUIFoundationMembers3Part9()
         addUIFoundationMembers3Part10()
         addUIFoundationMembers3Part11()
-        addUIFoundationMembers3Part12()
+    }
+
+    /// Adds members of UIAccessibility.
+    private mutating func addUIFoundationMembers3Part0() {
+        constant("UIAccessibility.boldTextStatusDidChangeNotification") {
+            UIAccessibility.boldTextStatusDidChangeNotification
+        }
+        constant("UIAccessibility.buttonShapesEnabled") { UIAccessibility.buttonShapesEnabled }
+        constant("UIAccessibility.darkerSystemColorsStatusDidChangeNotification") {
+            UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+        }
+        constant("UIAccessibility.isAssistiveTouchRunning") { UIAccessibility.isAssistiveTouchRunning }
+        constant("UIAccessibility.isBoldTextEnabled") { UIAccessibility.isBoldTextEnabled }
+        constant("UIAccessibility.isClosedCaptioningEnabled") { UIAccessibility.isClosedCaptioningEnabled }
+        constant("UIAccessibility.isDarkerSystemColorsEnabled") {
+            UIAccessibility.isDarkerSystemColorsEnabled
+        }
+        constant("UIAccessibility.isGrayscaleEnabled") { UIAccessibility.isGrayscaleEnabled }
+        constant("UIAccessibility.isGuidedAccessEnabled") { UIAccessibility.isGuidedAccessEnabled }
+        constant("UIAccessibility.isInvertColorsEnabled") { UIAccessibility.isInvertColorsEnabled }
+        constant("UIAccessibility.isMonoAudioEnabled") { UIAccessibility.isMonoAudioEnabled }
+        constant("UIAccessibility.isOnOffSwitchLabelsEnabled") { UIAccessibility.isOnOffSwitchLabelsEnabled }
+        constant("UIAccessibility.isReduceMotionEnabled") { UIAccessibility.isReduceMotionEnabled }
+        constant("UIAccessibility.isReduceTransparencyEnabled") {
+            UIAccessibility.isReduceTransparencyEnabled
+        }
+        constant("UIAccessibility.isShakeToUndoEnabled") { UIAccessibility.isShakeToUndoEnabled }
+        constant("UIAccessibility.isSpeakScreenEnabled") { UIAccessibility.isSpeakScreenEnabled }
+        constant("UIAccessibility.isSpeakSelectionEnabled") { UIAccessibility.isSpeakSelectionEnabled }
+        constant("UIAccessibility.isSwitchControlRunning") { UIAccessibility.isSwitchControlRunning }
+        constant("UIAccessibility.isVideoAutoplayEnabled") { UIAccessibility.isVideoAutoplayEnabled }
+        constant("UIAccessibility.isVoiceOverRunning") { UIAccessibility.isVoiceOverRunning }
+        constant("UIAccessibility.prefersCrossFadeTransitions") {
+            UIAccessibility.prefersCrossFadeTransitions
+        }
+        constant("UIAccessibility.reduceMotionStatusDidChangeNotification") {
+            UIAccessibility.reduceMotionStatusDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIAccessibility.
+    private mutating func addUIFoundationMembers3Part1() {
+        constant("UIAccessibility.reduceTransparencyStatusDidChangeNotification") {
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification
+        }
+        constant("UIAccessibility.shouldDifferentiateWithoutColor") {
+            UIAccessibility.shouldDifferentiateWithoutColor
+        }
+        constant("UIAccessibility.voiceOverStatusDidChangeNotification") {
+            UIAccessibility.voiceOverStatusDidChangeNotification
+        }
+    }
+
+    /// Adds members of UIAccessibility.Notification.
+    private mutating func addUIFoundationMembers3Part2() {
+        property("rawValue", \UIAccessibility.Notification.rawValue)
+        constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
+        constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
+        constant("UIAccessibility.Notification.pageScrolled") { UIAccessibility.Notification.pageScrolled }
+        constant("UIAccessibility.Notification.screenChanged") { UIAccessibility.Notification.screenChanged }
+        function("UIAccessibility.Notification(rawValue:)") {
+            UIAccessibility.Notification(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIAccessibilityContrast.
+    private mutating func addUIFoundationMembers3Part3() {
+        enumeration(UIAccessibilityContrast.self)
     }
 
     /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIFoundationMembers3Part0() {
+    private mutating func addUIFoundationMembers3Part4() {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
     }
 
     /// Adds members of UIAccessibilityNavigationStyle.
-    private mutating func addUIFoundationMembers3Part1() {
+    private mutating func addUIFoundationMembers3Part5() {
         enumeration(UIAccessibilityNavigationStyle.self)
     }
 
     /// Adds members of UIAccessibilityScrollDirection.
-    private mutating func addUIFoundationMembers3Part2() {
+    private mutating func addUIFoundationMembers3Part6() {
         enumeration(UIAccessibilityScrollDirection.self)
     }
 
     /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part7() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -62,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part8() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -70,14 +137,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part9() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAxis.
-    private mutating func addUIFoundationMembers3Part6() {
+    private mutating func addUIFoundationMembers3Part10() {
         property("rawValue", \UIAxis.rawValue)
         constant("UIAxis.both") { UIAxis.both }
         constant("UIAxis.horizontal") { UIAxis.horizontal }
@@ -86,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part7() {
+    private mutating func addUIFoundationMembers3Part11() {
         property("cgColor", \UIColor.cgColor)
         constant("UIColor.black") { UIColor.black }
         constant("UIColor.blue") { UIColor.blue }
@@ -123,104 +190,5 @@ extension MemberTable {
         constant("UIColor.systemGray2") { UIColor.systemGray2 }
         constant("UIColor.systemGray3") { UIColor.systemGray3 }
         constant("UIColor.systemGray4") { UIColor.systemGray4 }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part8() {
-        constant("UIColor.systemGray5") { UIColor.systemGray5 }
-        constant("UIColor.systemGray6") { UIColor.systemGray6 }
-        constant("UIColor.systemGreen") { UIColor.systemGreen }
-        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
-        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
-        constant("UIColor.systemMint") { UIColor.systemMint }
-        constant("UIColor.systemOrange") { UIColor.systemOrange }
-        constant("UIColor.systemPink") { UIColor.systemPink }
-        constant("UIColor.systemPurple") { UIColor.systemPurple }
-        constant("UIColor.systemRed") { UIColor.systemRed }
-        constant("UIColor.systemTeal") { UIColor.systemTeal }
-        constant("UIColor.systemYellow") { UIColor.systemYellow }
-        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
-        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
-        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
-        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
-        constant("UIColor.white") { UIColor.white }
-        constant("UIColor.yellow") { UIColor.yellow }
-        function("UIColor()") { _ in UIColor() }
-        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
-        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
-            UIColor(
-                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
-                alpha: try $0.get(3))
-        }
-        function("UIColor(displayP3Red:green:blue:alpha:)") {
-            UIColor(
-                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(hue:saturation:brightness:alpha:)") {
-            UIColor(
-                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
-            )
-        }
-        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
-        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
-        function("UIColor(red:green:blue:alpha:)") {
-            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
-        }
-        function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part9() {
-        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
-        method("set()", of: UIColor.self) { base, _ in base.set() }
-        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
-        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
-        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
-    }
-
-    /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers3Part10() {
-        constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
-        method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers3Part11() {
-        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
-            $0.callAsFunction(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers3Part12() {
-        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
-        property("rawValue", \UIContentSizeCategory.rawValue)
-        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityExtraLarge") {
-            UIContentSizeCategory.accessibilityExtraLarge
-        }
-        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
-        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
-        constant("UIContentSizeCategory.didChangeNotification") {
-            UIContentSizeCategory.didChangeNotification
-        }
-        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
-        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
-        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
-        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
-        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
-        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
-        constant("UIContentSizeCategory.newValueUserInfoKey") { UIContentSizeCategory.newValueUserInfoKey }
-        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
-        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
-        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
     }
 }

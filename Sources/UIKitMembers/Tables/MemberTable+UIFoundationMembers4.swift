@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIEdgeInsets to UIGraphicsImageRendererFormat.
+    /// Adds members of UIColor to UIFont.Width.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -15,12 +15,114 @@ extension MemberTable {
         addUIFoundationMembers4Part8()
         addUIFoundationMembers4Part9()
         addUIFoundationMembers4Part10()
-        addUIFoundationMembers4Part11()
-        addUIFoundationMembers4Part12()
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIFoundationMembers4Part0() {
+        constant("UIColor.systemGray5") { UIColor.systemGray5 }
+        constant("UIColor.systemGray6") { UIColor.systemGray6 }
+        constant("UIColor.systemGreen") { UIColor.systemGreen }
+        constant("UIColor.systemGroupedBackground") { UIColor.systemGroupedBackground }
+        constant("UIColor.systemIndigo") { UIColor.systemIndigo }
+        constant("UIColor.systemMint") { UIColor.systemMint }
+        constant("UIColor.systemOrange") { UIColor.systemOrange }
+        constant("UIColor.systemPink") { UIColor.systemPink }
+        constant("UIColor.systemPurple") { UIColor.systemPurple }
+        constant("UIColor.systemRed") { UIColor.systemRed }
+        constant("UIColor.systemTeal") { UIColor.systemTeal }
+        constant("UIColor.systemYellow") { UIColor.systemYellow }
+        constant("UIColor.tertiaryLabel") { UIColor.tertiaryLabel }
+        constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
+        constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
+        constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
+        constant("UIColor.white") { UIColor.white }
+        constant("UIColor.yellow") { UIColor.yellow }
+        function("UIColor()") { _ in UIColor() }
+        function("UIColor(cgColor:)") { UIColor(cgColor: try $0.get(0)) }
+        function("UIColor(colorLiteralRed:green:blue:alpha:)") {
+            UIColor(
+                colorLiteralRed: try $0.get(0), green: try $0.get(1), blue: try $0.get(2),
+                alpha: try $0.get(3))
+        }
+        function("UIColor(displayP3Red:green:blue:alpha:)") {
+            UIColor(
+                displayP3Red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(hue:saturation:brightness:alpha:)") {
+            UIColor(
+                hue: try $0.get(0), saturation: try $0.get(1), brightness: try $0.get(2), alpha: try $0.get(3)
+            )
+        }
+        function("UIColor(named:)") { UIColor(named: try $0.get(0)) }
+        function("UIColor(patternImage:)") { UIColor(patternImage: try $0.get(0)) }
+        function("UIColor(red:green:blue:alpha:)") {
+            UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
+        }
+        function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
+        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIFoundationMembers4Part1() {
+        method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
+        method("set()", of: UIColor.self) { base, _ in base.set() }
+        method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
+        method("setStroke()", of: UIColor.self) { base, _ in base.setStroke() }
+        method("withAlphaComponent(_:)", of: UIColor.self) { $0.withAlphaComponent(try $1.get(0)) }
+    }
+
+    /// Adds members of UIConfigurationColorTransformer.
+    private mutating func addUIFoundationMembers4Part2() {
+        constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
+        method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIConfigurationTextAttributesTransformer.
+    private mutating func addUIFoundationMembers4Part3() {
+        method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
+            $0.callAsFunction(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIContentSizeCategory.
+    private mutating func addUIFoundationMembers4Part4() {
+        property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
+        property("rawValue", \UIContentSizeCategory.rawValue)
+        constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityExtraLarge") {
+            UIContentSizeCategory.accessibilityExtraLarge
+        }
+        constant("UIContentSizeCategory.accessibilityLarge") { UIContentSizeCategory.accessibilityLarge }
+        constant("UIContentSizeCategory.accessibilityMedium") { UIContentSizeCategory.accessibilityMedium }
+        constant("UIContentSizeCategory.didChangeNotification") {
+            UIContentSizeCategory.didChangeNotification
+        }
+        constant("UIContentSizeCategory.extraExtraExtraLarge") { UIContentSizeCategory.extraExtraExtraLarge }
+        constant("UIContentSizeCategory.extraExtraLarge") { UIContentSizeCategory.extraExtraLarge }
+        constant("UIContentSizeCategory.extraLarge") { UIContentSizeCategory.extraLarge }
+        constant("UIContentSizeCategory.extraSmall") { UIContentSizeCategory.extraSmall }
+        constant("UIContentSizeCategory.large") { UIContentSizeCategory.large }
+        constant("UIContentSizeCategory.medium") { UIContentSizeCategory.medium }
+        constant("UIContentSizeCategory.newValueUserInfoKey") { UIContentSizeCategory.newValueUserInfoKey }
+        constant("UIContentSizeCategory.small") { UIContentSizeCategory.small }
+        constant("UIContentSizeCategory.unspecified") { UIContentSizeCategory.unspecified }
+        function("UIContentSizeCategory(rawValue:)") { UIContentSizeCategory(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIDeviceOrientation.
+    private mutating func addUIFoundationMembers4Part5() {
+        enumeration(UIDeviceOrientation.self)
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers4Part0() {
+    private mutating func addUIFoundationMembers4Part6() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -33,7 +135,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part7() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -73,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part8() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -90,7 +192,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers4Part3() {
+    private mutating func addUIFoundationMembers4Part9() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -107,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers4Part4() {
+    private mutating func addUIFoundationMembers4Part10() {
         property("rawValue", \UIFont.Width.rawValue)
         constant("UIFont.Width.compressed") { UIFont.Width.compressed }
         constant("UIFont.Width.condensed") { UIFont.Width.condensed }
@@ -115,109 +217,5 @@ extension MemberTable {
         constant("UIFont.Width.standard") { UIFont.Width.standard }
         function("UIFont.Width(_:)") { UIFont.Width(try $0.get(0)) }
         function("UIFont.Width(rawValue:)") { UIFont.Width(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers4Part5() {
-        property("pointSize", \UIFontDescriptor.pointSize)
-        property("postscriptName", \UIFontDescriptor.postscriptName)
-        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
-        function("UIFontDescriptor(name:size:)") {
-            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
-        }
-        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
-        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
-        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
-        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
-            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers4Part6() {
-        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
-        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
-        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
-            UIFontDescriptor.SymbolicTraits.traitItalic
-        }
-        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
-            UIFontDescriptor.SymbolicTraits.traitMonoSpace
-        }
-        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
-            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers4Part7() {
-        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
-        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
-        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
-        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
-        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
-        function("UIFontDescriptor.SystemDesign(rawValue:)") {
-            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers4Part8() {
-        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
-        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
-        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
-        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
-        }
-        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
-        }
-        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
-        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
-            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIForceTouchCapability.
-    private mutating func addUIFoundationMembers4Part9() {
-        enumeration(UIForceTouchCapability.self)
-    }
-
-    /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers4Part10() {
-        property("format", \UIGraphicsImageRenderer.format)
-        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(bounds:format:)") {
-            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
-        }
-        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
-        function("UIGraphicsImageRenderer(size:format:)") {
-            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers4Part11() {
-        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
-        property("currentImage", \UIGraphicsImageRendererContext.currentImage)
-        property("format", \UIGraphicsImageRendererContext.format)
-        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
-        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
-        method("fill(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
-            $0.fill(try $1.get(0), blendMode: try $1.get(1))
-        }
-        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
-        method("stroke(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
-            $0.stroke(try $1.get(0), blendMode: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers4Part12() {
-        property("opaque", \UIGraphicsImageRendererFormat.opaque)
-        property("scale", \UIGraphicsImageRendererFormat.scale)
-        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 }

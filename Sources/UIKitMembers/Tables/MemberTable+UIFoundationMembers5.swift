@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage to UILegibilityWeight.
+    /// Adds members of UIFontDescriptor to UIImage.ResizingMode.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -17,11 +17,115 @@ extension MemberTable {
         addUIFoundationMembers5Part10()
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
-        addUIFoundationMembers5Part13()
+    }
+
+    /// Adds members of UIFontDescriptor.
+    private mutating func addUIFoundationMembers5Part0() {
+        property("pointSize", \UIFontDescriptor.pointSize)
+        property("postscriptName", \UIFontDescriptor.postscriptName)
+        property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
+        function("UIFontDescriptor(name:size:)") {
+            UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
+        }
+        method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
+        method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
+        method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
+        function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
+            UIFontDescriptor.preferredFontDescriptor(withTextStyle: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SymbolicTraits.
+    private mutating func addUIFoundationMembers5Part1() {
+        property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
+        constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
+        constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
+            UIFontDescriptor.SymbolicTraits.traitItalic
+        }
+        constant("UIFontDescriptor.SymbolicTraits.traitMonoSpace") {
+            UIFontDescriptor.SymbolicTraits.traitMonoSpace
+        }
+        function("UIFontDescriptor.SymbolicTraits(rawValue:)") {
+            UIFontDescriptor.SymbolicTraits(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.SystemDesign.
+    private mutating func addUIFoundationMembers5Part2() {
+        property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
+        constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
+        constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
+        constant("UIFontDescriptor.SystemDesign.rounded") { UIFontDescriptor.SystemDesign.rounded }
+        constant("UIFontDescriptor.SystemDesign.serif") { UIFontDescriptor.SystemDesign.serif }
+        function("UIFontDescriptor.SystemDesign(rawValue:)") {
+            UIFontDescriptor.SystemDesign(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontMetrics.
+    private mutating func addUIFoundationMembers5Part3() {
+        constant("UIFontMetrics.default") { UIFontMetrics.`default` }
+        function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
+        method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
+        method("scaledFont(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1))
+        }
+        method("scaledFont(for:maximumPointSize:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledFont(for: try $1.get(0), maximumPointSize: try $1.get(1), compatibleWith: try $1.get(2))
+        }
+        method("scaledValue(for:)", of: UIFontMetrics.self) { $0.scaledValue(for: try $1.get(0)) }
+        method("scaledValue(for:compatibleWith:)", of: UIFontMetrics.self) {
+            $0.scaledValue(for: try $1.get(0), compatibleWith: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIForceTouchCapability.
+    private mutating func addUIFoundationMembers5Part4() {
+        enumeration(UIForceTouchCapability.self)
+    }
+
+    /// Adds members of UIGraphicsImageRenderer.
+    private mutating func addUIFoundationMembers5Part5() {
+        property("format", \UIGraphicsImageRenderer.format)
+        function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(bounds:format:)") {
+            UIGraphicsImageRenderer(bounds: try $0.get(0), format: try $0.get(1))
+        }
+        function("UIGraphicsImageRenderer(size:)") { UIGraphicsImageRenderer(size: try $0.get(0)) }
+        function("UIGraphicsImageRenderer(size:format:)") {
+            UIGraphicsImageRenderer(size: try $0.get(0), format: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererContext.
+    private mutating func addUIFoundationMembers5Part6() {
+        property("cgContext", \UIGraphicsImageRendererContext.cgContext)
+        property("currentImage", \UIGraphicsImageRendererContext.currentImage)
+        property("format", \UIGraphicsImageRendererContext.format)
+        method("clip(to:)", of: UIGraphicsImageRendererContext.self) { $0.clip(to: try $1.get(0)) }
+        method("fill(_:)", of: UIGraphicsImageRendererContext.self) { $0.fill(try $1.get(0)) }
+        method("fill(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
+            $0.fill(try $1.get(0), blendMode: try $1.get(1))
+        }
+        method("stroke(_:)", of: UIGraphicsImageRendererContext.self) { $0.stroke(try $1.get(0)) }
+        method("stroke(_:blendMode:)", of: UIGraphicsImageRendererContext.self) {
+            $0.stroke(try $1.get(0), blendMode: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIGraphicsImageRendererFormat.
+    private mutating func addUIFoundationMembers5Part7() {
+        property("opaque", \UIGraphicsImageRendererFormat.opaque)
+        property("scale", \UIGraphicsImageRendererFormat.scale)
+        function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers5Part0() {
+    private mutating func addUIFoundationMembers5Part8() {
+        property("alignmentRectInsets", \UIImage.alignmentRectInsets)
         property("capInsets", \UIImage.capInsets)
         property("cgImage", \UIImage.cgImage)
         property("duration", \UIImage.duration)
@@ -59,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers5Part1() {
+    private mutating func addUIFoundationMembers5Part9() {
         method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
             base.imageFlippedForRightToLeftLayoutDirection()
         }
@@ -76,6 +180,7 @@ extension MemberTable {
         method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
             $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
         }
+        method("withAlignmentRectInsets(_:)", of: UIImage.self) { $0.withAlignmentRectInsets(try $1.get(0)) }
         method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
         method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
             base.withHorizontallyFlippedOrientation()
@@ -85,122 +190,23 @@ extension MemberTable {
         method("withTintColor(_:renderingMode:)", of: UIImage.self) {
             $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
         }
+        function("UIImage.animatedImageNamed(_:duration:)") {
+            UIImage.animatedImageNamed(try $0.get(0), duration: try $0.get(1))
+        }
     }
 
     /// Adds members of UIImage.Orientation.
-    private mutating func addUIFoundationMembers5Part2() {
+    private mutating func addUIFoundationMembers5Part10() {
         enumeration(UIImage.Orientation.self)
     }
 
     /// Adds members of UIImage.RenderingMode.
-    private mutating func addUIFoundationMembers5Part3() {
+    private mutating func addUIFoundationMembers5Part11() {
         enumeration(UIImage.RenderingMode.self)
     }
 
     /// Adds members of UIImage.ResizingMode.
-    private mutating func addUIFoundationMembers5Part4() {
-        enumeration(UIImage.ResizingMode.self)
-    }
-
-    /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIFoundationMembers5Part5() {
-        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(font:scale:)") {
-            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(hierarchicalColor:)") {
-            UIImage.SymbolConfiguration(hierarchicalColor: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(paletteColors:)") {
-            UIImage.SymbolConfiguration(paletteColors: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:scale:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), scale: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
-        }
-        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
-            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
-        }
-        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
-        function("UIImage.SymbolConfiguration(weight:)") {
-            UIImage.SymbolConfiguration(weight: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIImage.SymbolConfiguration.SymbolScale.
-    private mutating func addUIFoundationMembers5Part6() {
-        enumeration(UIImage.SymbolConfiguration.SymbolScale.self)
-    }
-
-    /// Adds members of UIImage.SymbolWeight.
-    private mutating func addUIFoundationMembers5Part7() {
-        enumeration(UIImage.SymbolWeight.self)
-        method("fontWeight()", of: UIImage.SymbolWeight.self) { base, _ in base.fontWeight() }
-    }
-
-    /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIFoundationMembers5Part8() {
-        property("isLandscape", \UIInterfaceOrientation.isLandscape)
-        property("isPortrait", \UIInterfaceOrientation.isPortrait)
-        enumeration(UIInterfaceOrientation.self)
-    }
-
-    /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIFoundationMembers5Part9() {
-        property("rawValue", \UIInterfaceOrientationMask.rawValue)
-        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
-        constant("UIInterfaceOrientationMask.allButUpsideDown") {
-            UIInterfaceOrientationMask.allButUpsideDown
-        }
-        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
-        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
-        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
-        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
-        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
-            UIInterfaceOrientationMask.portraitUpsideDown
-        }
-        function("UIInterfaceOrientationMask(rawValue:)") {
-            UIInterfaceOrientationMask(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIFoundationMembers5Part10() {
-        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
-        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
-        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
-        property("type", \UIInterpolatingMotionEffect.type)
-        function("UIInterpolatingMotionEffect(keyPath:type:)") {
-            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.EffectType.
-    private mutating func addUIFoundationMembers5Part11() {
-        enumeration(UIInterpolatingMotionEffect.EffectType.self)
-    }
-
-    /// Adds members of UILayoutPriority.
     private mutating func addUIFoundationMembers5Part12() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILegibilityWeight.
-    private mutating func addUIFoundationMembers5Part13() {
-        enumeration(UILegibilityWeight.self)
+        enumeration(UIImage.ResizingMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIMenu to UITraitLayoutDirection.
+    /// Adds members of UIImage.SymbolConfiguration to UIOffset.
     mutating func addUIFoundationMembers6() {
         addUIFoundationMembers6Part0()
         addUIFoundationMembers6Part1()
@@ -22,11 +22,124 @@ extension MemberTable {
         addUIFoundationMembers6Part15()
         addUIFoundationMembers6Part16()
         addUIFoundationMembers6Part17()
-        addUIFoundationMembers6Part18()
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.
+    private mutating func addUIFoundationMembers6Part0() {
+        function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(font:scale:)") {
+            UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(hierarchicalColor:)") {
+            UIImage.SymbolConfiguration(hierarchicalColor: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(paletteColors:)") {
+            UIImage.SymbolConfiguration(paletteColors: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), scale: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1))
+        }
+        function("UIImage.SymbolConfiguration(pointSize:weight:scale:)") {
+            UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
+        }
+        function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(weight:)") {
+            UIImage.SymbolConfiguration(weight: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.SymbolScale.
+    private mutating func addUIFoundationMembers6Part1() {
+        enumeration(UIImage.SymbolConfiguration.SymbolScale.self)
+    }
+
+    /// Adds members of UIImage.SymbolWeight.
+    private mutating func addUIFoundationMembers6Part2() {
+        enumeration(UIImage.SymbolWeight.self)
+        method("fontWeight()", of: UIImage.SymbolWeight.self) { base, _ in base.fontWeight() }
+    }
+
+    /// Adds members of UIInterfaceOrientation.
+    private mutating func addUIFoundationMembers6Part3() {
+        property("isLandscape", \UIInterfaceOrientation.isLandscape)
+        property("isPortrait", \UIInterfaceOrientation.isPortrait)
+        enumeration(UIInterfaceOrientation.self)
+    }
+
+    /// Adds members of UIInterfaceOrientationMask.
+    private mutating func addUIFoundationMembers6Part4() {
+        property("rawValue", \UIInterfaceOrientationMask.rawValue)
+        constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
+        constant("UIInterfaceOrientationMask.allButUpsideDown") {
+            UIInterfaceOrientationMask.allButUpsideDown
+        }
+        constant("UIInterfaceOrientationMask.landscape") { UIInterfaceOrientationMask.landscape }
+        constant("UIInterfaceOrientationMask.landscapeLeft") { UIInterfaceOrientationMask.landscapeLeft }
+        constant("UIInterfaceOrientationMask.landscapeRight") { UIInterfaceOrientationMask.landscapeRight }
+        constant("UIInterfaceOrientationMask.portrait") { UIInterfaceOrientationMask.portrait }
+        constant("UIInterfaceOrientationMask.portraitUpsideDown") {
+            UIInterfaceOrientationMask.portraitUpsideDown
+        }
+        function("UIInterfaceOrientationMask(rawValue:)") {
+            UIInterfaceOrientationMask(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.
+    private mutating func addUIFoundationMembers6Part5() {
+        property("keyPath", \UIInterpolatingMotionEffect.keyPath)
+        property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+        property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+        property("type", \UIInterpolatingMotionEffect.type)
+        function("UIInterpolatingMotionEffect(keyPath:type:)") {
+            UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIInterpolatingMotionEffect.EffectType.
+    private mutating func addUIFoundationMembers6Part6() {
+        enumeration(UIInterpolatingMotionEffect.EffectType.self)
+    }
+
+    /// Adds members of UIKeyModifierFlags.
+    private mutating func addUIFoundationMembers6Part7() {
+        property("rawValue", \UIKeyModifierFlags.rawValue)
+        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
+        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
+        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
+        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
+        constant("UIKeyModifierFlags.numericPad") { UIKeyModifierFlags.numericPad }
+        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
+        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UILayoutPriority.
+    private mutating func addUIFoundationMembers6Part8() {
+        property("rawValue", \UILayoutPriority.rawValue)
+        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
+        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
+        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
+        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
+        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
+        constant("UILayoutPriority.required") { UILayoutPriority.required }
+        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
+        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
+        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UILegibilityWeight.
+    private mutating func addUIFoundationMembers6Part9() {
+        enumeration(UILegibilityWeight.self)
     }
 
     /// Adds members of UIMenu.
-    private mutating func addUIFoundationMembers6Part0() {
+    private mutating func addUIFoundationMembers6Part10() {
         property("children", \UIMenu.children)
         property("options", \UIMenu.options)
         function("UIMenu()") { _ in UIMenu() }
@@ -58,7 +171,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenu.Options.
-    private mutating func addUIFoundationMembers6Part1() {
+    private mutating func addUIFoundationMembers6Part11() {
         property("rawValue", \UIMenu.Options.rawValue)
         constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
         constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
@@ -67,28 +180,31 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuElement.
-    private mutating func addUIFoundationMembers6Part2() {
+    private mutating func addUIFoundationMembers6Part12() {
         property("image", \UIMenuElement.image)
         property("subtitle", \UIMenuElement.subtitle)
         property("title", \UIMenuElement.title)
     }
 
     /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIFoundationMembers6Part3() {
+    private mutating func addUIFoundationMembers6Part13() {
         property("rawValue", \UIMenuElement.Attributes.rawValue)
         constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
         constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
         constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
+        constant("UIMenuElement.Attributes.keepsMenuPresented") {
+            UIMenuElement.Attributes.keepsMenuPresented
+        }
         function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIMenuElement.State.
-    private mutating func addUIFoundationMembers6Part4() {
+    private mutating func addUIFoundationMembers6Part14() {
         enumeration(UIMenuElement.State.self)
     }
 
     /// Adds members of UIMotionEffect.
-    private mutating func addUIFoundationMembers6Part5() {
+    private mutating func addUIFoundationMembers6Part15() {
         function("UIMotionEffect()") { _ in UIMotionEffect() }
         method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
             $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
@@ -96,13 +212,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIFoundationMembers6Part6() {
+    private mutating func addUIFoundationMembers6Part16() {
         property("motionEffects", \UIMotionEffectGroup.motionEffects)
         function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
     }
 
     /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers6Part7() {
+    private mutating func addUIFoundationMembers6Part17() {
         property("horizontal", \UIOffset.horizontal)
         property("vertical", \UIOffset.vertical)
         constant("UIOffset.zero") { UIOffset.zero }
@@ -110,120 +226,5 @@ extension MemberTable {
         function("UIOffset(horizontal:vertical:)") {
             UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
         }
-    }
-
-    /// Adds members of UIPasteboard.
-    private mutating func addUIFoundationMembers6Part8() {
-        property("changeCount", \UIPasteboard.changeCount)
-        property("color", \UIPasteboard.color)
-        property("hasColors", \UIPasteboard.hasColors)
-        property("hasImages", \UIPasteboard.hasImages)
-        property("hasStrings", \UIPasteboard.hasStrings)
-        property("hasURLs", \UIPasteboard.hasURLs)
-        property("image", \UIPasteboard.image)
-        property("items", \UIPasteboard.items)
-        property("name", \UIPasteboard.name)
-        property("numberOfItems", \UIPasteboard.numberOfItems)
-        property("string", \UIPasteboard.string)
-        property("strings", \UIPasteboard.strings)
-        property("url", \UIPasteboard.url)
-        constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
-        constant("UIPasteboard.general") { UIPasteboard.general }
-        function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
-    }
-
-    /// Adds members of UIPasteboard.Name.
-    private mutating func addUIFoundationMembers6Part9() {
-        property("rawValue", \UIPasteboard.Name.rawValue)
-        constant("UIPasteboard.Name.general") { UIPasteboard.Name.general }
-        function("UIPasteboard.Name(_:)") { UIPasteboard.Name(try $0.get(0)) }
-        function("UIPasteboard.Name(rawValue:)") { UIPasteboard.Name(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIRectEdge.
-    private mutating func addUIFoundationMembers6Part10() {
-        property("rawValue", \UIRectEdge.rawValue)
-        constant("UIRectEdge.all") { UIRectEdge.all }
-        constant("UIRectEdge.bottom") { UIRectEdge.bottom }
-        constant("UIRectEdge.left") { UIRectEdge.left }
-        constant("UIRectEdge.right") { UIRectEdge.right }
-        constant("UIRectEdge.top") { UIRectEdge.top }
-        function("UIRectEdge(rawValue:)") { UIRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIStatusBarAnimation.
-    private mutating func addUIFoundationMembers6Part11() {
-        enumeration(UIStatusBarAnimation.self)
-    }
-
-    /// Adds members of UIStatusBarStyle.
-    private mutating func addUIFoundationMembers6Part12() {
-        enumeration(UIStatusBarStyle.self)
-    }
-
-    /// Adds members of UITraitAccessibilityContrast.
-    private mutating func addUIFoundationMembers6Part13() {
-        constant("UITraitAccessibilityContrast.defaultValue") { UITraitAccessibilityContrast.defaultValue }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers6Part14() {
-        property("accessibilityContrast", \UITraitCollection.accessibilityContrast)
-        property("displayScale", \UITraitCollection.displayScale)
-        property("forceTouchCapability", \UITraitCollection.forceTouchCapability)
-        property("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
-        property("layoutDirection", \UITraitCollection.layoutDirection)
-        property("legibilityWeight", \UITraitCollection.legibilityWeight)
-        property("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
-        constant("UITraitCollection.current") { UITraitCollection.current }
-        function("UITraitCollection()") { _ in UITraitCollection() }
-        function("UITraitCollection(accessibilityContrast:)") {
-            UITraitCollection(accessibilityContrast: try $0.get(0))
-        }
-        function("UITraitCollection(horizontalSizeClass:)") {
-            UITraitCollection(horizontalSizeClass: try $0.get(0))
-        }
-        function("UITraitCollection(legibilityWeight:)") {
-            UITraitCollection(legibilityWeight: try $0.get(0))
-        }
-        function("UITraitCollection(preferredContentSizeCategory:)") {
-            UITraitCollection(preferredContentSizeCategory: try $0.get(0))
-        }
-        function("UITraitCollection(traitsFrom:)") { UITraitCollection(traitsFrom: try $0.get(0)) }
-        function("UITraitCollection(userInterfaceLevel:)") {
-            UITraitCollection(userInterfaceLevel: try $0.get(0))
-        }
-        function("UITraitCollection(userInterfaceStyle:)") {
-            UITraitCollection(userInterfaceStyle: try $0.get(0))
-        }
-        function("UITraitCollection(verticalSizeClass:)") {
-            UITraitCollection(verticalSizeClass: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers6Part15() {
-        method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
-            $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITraitDisplayScale.
-    private mutating func addUIFoundationMembers6Part16() {
-        constant("UITraitDisplayScale.defaultValue") { UITraitDisplayScale.defaultValue }
-    }
-
-    /// Adds members of UITraitHorizontalSizeClass.
-    private mutating func addUIFoundationMembers6Part17() {
-        constant("UITraitHorizontalSizeClass.defaultValue") { UITraitHorizontalSizeClass.defaultValue }
-    }
-
-    /// Adds members of UITraitLayoutDirection.
-    private mutating func addUIFoundationMembers6Part18() {
-        constant("UITraitLayoutDirection.defaultValue") { UITraitLayoutDirection.defaultValue }
     }
 }

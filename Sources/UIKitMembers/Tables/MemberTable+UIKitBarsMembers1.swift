@@ -50,6 +50,7 @@ extension MemberTable {
     private mutating func addUIKitBarsMembers1Part2() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backItem", \UINavigationBar.backItem)
+        property("barPosition", \UINavigationBar.barPosition)
         property("barStyle", \UINavigationBar.barStyle)
         property("barTintColor", \UINavigationBar.barTintColor)
         property("compactAppearance", \UINavigationBar.compactAppearance)

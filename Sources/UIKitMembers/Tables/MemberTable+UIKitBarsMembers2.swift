@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController.TransitionStyle to UISplitViewController.Column.
+    /// Adds members of UIPageViewController.TransitionStyle to UISearchTextField.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -151,6 +151,7 @@ extension MemberTable {
         property("isActive", \UISearchController.isActive)
         property(
             "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("scopeBarActivation", \UISearchController.scopeBarActivation)
         property("searchBar", \UISearchController.searchBar)
         property("searchResultsController", \UISearchController.searchResultsController)
         property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
@@ -161,8 +162,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UISearchControllerDelegate.
+    /// Adds members of UISearchController.ScopeBarActivation.
     private mutating func addUIKitBarsMembers2Part8() {
+        enumeration(UISearchController.ScopeBarActivation.self)
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitBarsMembers2Part9() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -180,8 +186,17 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UISearchTab.
+    private mutating func addUIKitBarsMembers2Part10() {
+        property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
+        function("UISearchTab()") { _ in UISearchTab() }
+        function("UISearchTab(title:image:identifier:)") {
+            UISearchTab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
+        }
+    }
+
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part11() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -189,37 +204,5 @@ extension MemberTable {
         function("UISearchTextField(frame:primaryAction:)") {
             UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-    }
-
-    /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers2Part10() {
-        property("delegate", \UISplitViewController.delegate)
-        property("displayMode", \UISplitViewController.displayMode)
-        property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
-        property("isCollapsed", \UISplitViewController.isCollapsed)
-        property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
-        property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
-        property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
-        property(
-            "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction)
-        property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
-        property("style", \UISplitViewController.style)
-        property("viewControllers", \UISplitViewController.viewControllers)
-        constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
-        function("UISplitViewController()") { _ in UISplitViewController() }
-        function("UISplitViewController(style:)") { UISplitViewController(style: try $0.get(0)) }
-        method("hide(_:)", of: UISplitViewController.self) { $0.hide(try $1.get(0)) }
-        method("setViewController(_:for:)", of: UISplitViewController.self) {
-            $0.setViewController(try $1.get(0), for: try $1.get(1))
-        }
-        method("show(_:)", of: UISplitViewController.self) { $0.show(try $1.get(0)) }
-        method("viewController(for:)", of: UISplitViewController.self) {
-            $0.viewController(for: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers2Part11() {
-        enumeration(UISplitViewController.Column.self)
     }
 }

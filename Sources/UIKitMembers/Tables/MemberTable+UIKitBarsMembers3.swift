@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISplitViewController.DisplayMode to UIViewController.
+    /// Adds members of UISplitViewController to UITabBarController.Sidebar.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -17,10 +17,62 @@ extension MemberTable {
         addUIKitBarsMembers3Part10()
         addUIKitBarsMembers3Part11()
         addUIKitBarsMembers3Part12()
+        addUIKitBarsMembers3Part13()
+        addUIKitBarsMembers3Part14()
+        addUIKitBarsMembers3Part15()
+    }
+
+    /// Adds members of UISplitViewController.
+    private mutating func addUIKitBarsMembers3Part0() {
+        property("delegate", \UISplitViewController.delegate)
+        property("displayMode", \UISplitViewController.displayMode)
+        property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
+        property("displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
+        property("isCollapsed", \UISplitViewController.isCollapsed)
+        property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+        property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+        property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+        property("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
+        property(
+            "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction)
+        property("preferredSplitBehavior", \UISplitViewController.preferredSplitBehavior)
+        property(
+            "preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth)
+        property(
+            "preferredSupplementaryColumnWidthFraction",
+            \UISplitViewController.preferredSupplementaryColumnWidthFraction)
+        property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
+        property("primaryBackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
+        property("primaryEdge", \UISplitViewController.primaryEdge)
+        property("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton)
+        property("splitBehavior", \UISplitViewController.splitBehavior)
+        property("style", \UISplitViewController.style)
+        property("viewControllers", \UISplitViewController.viewControllers)
+        constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
+        function("UISplitViewController()") { _ in UISplitViewController() }
+        function("UISplitViewController(style:)") { UISplitViewController(style: try $0.get(0)) }
+        method("hide(_:)", of: UISplitViewController.self) { $0.hide(try $1.get(0)) }
+        method("setViewController(_:for:)", of: UISplitViewController.self) {
+            $0.setViewController(try $1.get(0), for: try $1.get(1))
+        }
+        method("show(_:)", of: UISplitViewController.self) { $0.show(try $1.get(0)) }
+        method("viewController(for:)", of: UISplitViewController.self) {
+            $0.viewController(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISplitViewController.BackgroundStyle.
+    private mutating func addUIKitBarsMembers3Part1() {
+        enumeration(UISplitViewController.BackgroundStyle.self)
+    }
+
+    /// Adds members of UISplitViewController.Column.
+    private mutating func addUIKitBarsMembers3Part2() {
+        enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part0() {
+    private mutating func addUIKitBarsMembers3Part3() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -33,13 +85,28 @@ extension MemberTable {
         enumeration(UISplitViewController.DisplayMode.self)
     }
 
+    /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
+    private mutating func addUIKitBarsMembers3Part4() {
+        enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
+    }
+
+    /// Adds members of UISplitViewController.PrimaryEdge.
+    private mutating func addUIKitBarsMembers3Part5() {
+        enumeration(UISplitViewController.PrimaryEdge.self)
+    }
+
+    /// Adds members of UISplitViewController.SplitBehavior.
+    private mutating func addUIKitBarsMembers3Part6() {
+        enumeration(UISplitViewController.SplitBehavior.self)
+    }
+
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part1() {
+    private mutating func addUIKitBarsMembers3Part7() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part2() {
+    private mutating func addUIKitBarsMembers3Part8() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
         }
@@ -51,8 +118,36 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UITab.
+    private mutating func addUIKitBarsMembers3Part9() {
+        property("allowsHiding", \UITab.allowsHiding)
+        property("badgeValue", \UITab.badgeValue)
+        property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
+        property("identifier", \UITab.identifier)
+        property("image", \UITab.image)
+        property("isEnabled", \UITab.isEnabled)
+        property("isHidden", \UITab.isHidden)
+        property("isHiddenByDefault", \UITab.isHiddenByDefault)
+        property("managingTabGroup", \UITab.managingTabGroup)
+        property("parent", \UITab.parent)
+        property("preferredPlacement", \UITab.preferredPlacement)
+        property("subtitle", \UITab.subtitle)
+        property("tabBarController", \UITab.tabBarController)
+        property("title", \UITab.title)
+        property("userInfo", \UITab.userInfo)
+        property("viewController", \UITab.viewController)
+        function("UITab(title:image:identifier:)") {
+            UITab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UITab.Placement.
+    private mutating func addUIKitBarsMembers3Part10() {
+        enumeration(UITab.Placement.self)
+    }
+
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers3Part3() {
+    private mutating func addUIKitBarsMembers3Part11() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -70,7 +165,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part12() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -81,96 +176,42 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part13() {
+        property("customizationIdentifier", \UITabBarController.customizationIdentifier)
         property("delegate", \UITabBarController.delegate)
+        property("isTabBarHidden", \UITabBarController.isTabBarHidden)
+        property("mode", \UITabBarController.mode)
         property("selectedIndex", \UITabBarController.selectedIndex)
+        property("selectedTab", \UITabBarController.selectedTab)
         property("selectedViewController", \UITabBarController.selectedViewController)
+        property("sidebar", \UITabBarController.sidebar)
         property("tabBar", \UITabBarController.tabBar)
+        property("tabs", \UITabBarController.tabs)
         property("viewControllers", \UITabBarController.viewControllers)
+        function("UITabBarController(tabs:)") { UITabBarController(tabs: try $0.get(0)) }
+        method("setTabBarHidden(_:animated:)", of: UITabBarController.self) {
+            $0.setTabBarHidden(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTabs(_:animated:)", of: UITabBarController.self) {
+            $0.setTabs(try $1.get(0), animated: try $1.get(1))
+        }
         method("setViewControllers(_:animated:)", of: UITabBarController.self) {
             $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
         }
+        method("tab(forIdentifier:)", of: UITabBarController.self) { $0.tab(forIdentifier: try $1.get(0)) }
         method("tabBar(_:didSelect:)", of: UITabBarController.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
-    /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part6() {
-        method(
-            "tabBarController(_:animationControllerForTransitionFrom:to:)",
-            of: UITabBarControllerDelegate.self
-        ) {
-            $0.tabBarController(
-                try $1.get(0), animationControllerForTransitionFrom: try $1.get(1), to: try $1.get(2))
-        }
-        method("tabBarController(_:didSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), didSelect: try $1.get(1))
-        }
-        method("tabBarController(_:interactionControllerFor:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), interactionControllerFor: try $1.get(1))
-        }
-        method("tabBarController(_:shouldSelect:)", of: UITabBarControllerDelegate.self) {
-            $0.tabBarController(try $1.get(0), shouldSelect: try $1.get(1))
-        }
+    /// Adds members of UITabBarController.Mode.
+    private mutating func addUIKitBarsMembers3Part14() {
+        enumeration(UITabBarController.Mode.self)
     }
 
-    /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers3Part7() {
-        method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
-            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers3Part8() {
-        property("disabled", \UITabBarItemAppearance.disabled)
-        property("focused", \UITabBarItemAppearance.focused)
-        property("normal", \UITabBarItemAppearance.normal)
-        property("selected", \UITabBarItemAppearance.selected)
-        function("UITabBarItemAppearance()") { _ in UITabBarItemAppearance() }
-        function("UITabBarItemAppearance(style:)") { UITabBarItemAppearance(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers3Part9() {
-        enumeration(UITabBarItemAppearance.Style.self)
-    }
-
-    /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers3Part10() {
-        property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
-        property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
-        property("iconColor", \UITabBarItemStateAppearance.iconColor)
-        property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
-        property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
-        function("UITabBarItemStateAppearance()") { _ in UITabBarItemStateAppearance() }
-    }
-
-    /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers3Part11() {
-        property("barStyle", \UIToolbar.barStyle)
-        property("barTintColor", \UIToolbar.barTintColor)
-        property("compactAppearance", \UIToolbar.compactAppearance)
-        property("isTranslucent", \UIToolbar.isTranslucent)
-        property("items", \UIToolbar.items)
-        property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        property("standardAppearance", \UIToolbar.standardAppearance)
-        function("UIToolbar()") { _ in UIToolbar() }
-        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UIToolbar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers3Part12() {
-        property("editButtonItem", \UIViewController.editButtonItem)
-        property("navigationController", \UIViewController.navigationController)
-        property("splitViewController", \UIViewController.splitViewController)
-        property("tabBarController", \UIViewController.tabBarController)
-        method("setToolbarItems(_:animated:)", of: UIViewController.self) {
-            $0.setToolbarItems(try $1.get(0), animated: try $1.get(1))
-        }
+    /// Adds members of UITabBarController.Sidebar.
+    private mutating func addUIKitBarsMembers3Part15() {
+        property("isHidden", \UITabBarController.Sidebar.isHidden)
+        function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }
 }

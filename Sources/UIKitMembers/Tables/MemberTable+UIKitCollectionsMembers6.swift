@@ -157,6 +157,7 @@ extension MemberTable {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
         function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
         function("UICollectionViewListCell(dequeuedWith:)") {
             UICollectionViewListCell(dequeuedWith: try $0.get(0))

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSItemProvider to UIButton.Configuration.
+    /// Adds members of NSItemProvider to UIButton.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -17,6 +17,9 @@ extension MemberTable {
         addUIKitControlsMembers1Part10()
         addUIKitControlsMembers1Part11()
         addUIKitControlsMembers1Part12()
+        addUIKitControlsMembers1Part13()
+        addUIKitControlsMembers1Part14()
+        addUIKitControlsMembers1Part15()
     }
 
     /// Adds members of NSItemProvider.
@@ -50,8 +53,17 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIActivityIndicatorView.
+    /// Adds members of UIAccessibilityElement.
     private mutating func addUIKitControlsMembers1Part3() {
+        property("accessibilityContainer", \UIAccessibilityElement.accessibilityContainer)
+        property("accessibilityFrame", \UIAccessibilityElement.accessibilityFrame)
+        property(
+            "accessibilityFrameInContainerSpace", \UIAccessibilityElement.accessibilityFrameInContainerSpace)
+        property("accessibilityIdentifier", \UIAccessibilityElement.accessibilityIdentifier)
+    }
+
+    /// Adds members of UIActivityIndicatorView.
+    private mutating func addUIKitControlsMembers1Part4() {
         property("activityIndicatorViewStyle", \UIActivityIndicatorView.activityIndicatorViewStyle)
         property("color", \UIActivityIndicatorView.color)
         property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
@@ -67,29 +79,105 @@ extension MemberTable {
     }
 
     /// Adds members of UIActivityIndicatorView.Style.
-    private mutating func addUIKitControlsMembers1Part4() {
+    private mutating func addUIKitControlsMembers1Part5() {
         enumeration(UIActivityIndicatorView.Style.self)
     }
 
+    /// Adds members of UIApplicationShortcutIcon.IconType.
+    private mutating func addUIKitControlsMembers1Part6() {
+        enumeration(UIApplicationShortcutIcon.IconType.self)
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    private mutating func addUIKitControlsMembers1Part7() {
+        property("backgroundColor", \UIBackgroundConfiguration.backgroundColor)
+        property("backgroundColorTransformer", \UIBackgroundConfiguration.backgroundColorTransformer)
+        property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
+        property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
+        property("customView", \UIBackgroundConfiguration.customView)
+        property(
+            "edgesAddingLayoutMarginsToBackgroundInsets",
+            \UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets)
+        property("image", \UIBackgroundConfiguration.image)
+        property("imageContentMode", \UIBackgroundConfiguration.imageContentMode)
+        property("strokeColor", \UIBackgroundConfiguration.strokeColor)
+        property("strokeColorTransformer", \UIBackgroundConfiguration.strokeColorTransformer)
+        property("strokeOutset", \UIBackgroundConfiguration.strokeOutset)
+        property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
+        property("visualEffect", \UIBackgroundConfiguration.visualEffect)
+        method("resolvedBackgroundColor(for:)", of: UIBackgroundConfiguration.self) {
+            $0.resolvedBackgroundColor(for: try $1.get(0))
+        }
+        method("resolvedStrokeColor(for:)", of: UIBackgroundConfiguration.self) {
+            $0.resolvedStrokeColor(for: try $1.get(0))
+        }
+        function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
+        function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
+        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
+        function("UIBackgroundConfiguration.listGroupedCell()") { _ in
+            UIBackgroundConfiguration.listGroupedCell()
+        }
+        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listGroupedHeaderFooter()
+        }
+        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
+        function("UIBackgroundConfiguration.listPlainCell()") { _ in
+            UIBackgroundConfiguration.listPlainCell()
+        }
+        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listPlainHeaderFooter()
+        }
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    private mutating func addUIKitControlsMembers1Part8() {
+        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
+            UIBackgroundConfiguration.listSidebarCell()
+        }
+        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
+            UIBackgroundConfiguration.listSidebarHeader()
+        }
+    }
+
+    /// Adds members of UIBackgroundFetchResult.
+    private mutating func addUIKitControlsMembers1Part9() {
+        enumeration(UIBackgroundFetchResult.self)
+    }
+
+    /// Adds members of UIBackgroundRefreshStatus.
+    private mutating func addUIKitControlsMembers1Part10() {
+        enumeration(UIBackgroundRefreshStatus.self)
+    }
+
+    /// Adds members of UIBackgroundTaskIdentifier.
+    private mutating func addUIKitControlsMembers1Part11() {
+        property("rawValue", \UIBackgroundTaskIdentifier.rawValue)
+        constant("UIBackgroundTaskIdentifier.invalid") { UIBackgroundTaskIdentifier.invalid }
+        function("UIBackgroundTaskIdentifier(rawValue:)") {
+            UIBackgroundTaskIdentifier(rawValue: try $0.get(0))
+        }
+    }
+
     /// Adds members of UIBaselineAdjustment.
-    private mutating func addUIKitControlsMembers1Part5() {
+    private mutating func addUIKitControlsMembers1Part12() {
         enumeration(UIBaselineAdjustment.self)
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitControlsMembers1Part6() {
+    private mutating func addUIKitControlsMembers1Part13() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitControlsMembers1Part7() {
+    private mutating func addUIKitControlsMembers1Part14() {
         enumeration(UIBlurEffect.Style.self)
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part8() {
+    private mutating func addUIKitControlsMembers1Part15() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        property("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
         property("buttonType", \UIButton.buttonType)
         property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
         property("configuration", \UIButton.configuration)
@@ -104,6 +192,7 @@ extension MemberTable {
         property("imageView", \UIButton.imageView)
         property("menu", \UIButton.menu)
         property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        property("role", \UIButton.role)
         property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
         property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
         property("subtitleLabel", \UIButton.subtitleLabel)
@@ -122,101 +211,5 @@ extension MemberTable {
         function("UIButton(type:primaryAction:)") {
             UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
         }
-        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
-        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part9() {
-        method("backgroundRect(forBounds:)", of: UIButton.self) {
-            $0.backgroundRect(forBounds: try $1.get(0))
-        }
-        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
-        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
-        method("imageRect(forContentRect:)", of: UIButton.self) {
-            $0.imageRect(forContentRect: try $1.get(0))
-        }
-        method("setAttributedTitle(_:for:)", of: UIButton.self) {
-            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
-        }
-        method("setBackgroundImage(_:for:)", of: UIButton.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
-        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
-            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
-        }
-        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
-        method("setTitleColor(_:for:)", of: UIButton.self) {
-            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
-            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
-        }
-        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
-        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
-        method("titleRect(forContentRect:)", of: UIButton.self) {
-            $0.titleRect(forContentRect: try $1.get(0))
-        }
-        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
-        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
-    }
-
-    /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers1Part10() {
-        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
-        enumeration(UIButton.ButtonType.self)
-    }
-
-    /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers1Part11() {
-        property(
-            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
-        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
-        property("attributedTitle", \UIButton.Configuration.attributedTitle)
-        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
-        property("background", \UIButton.Configuration.background)
-        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
-        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
-        property("buttonSize", \UIButton.Configuration.buttonSize)
-        property("contentInsets", \UIButton.Configuration.contentInsets)
-        property("cornerStyle", \UIButton.Configuration.cornerStyle)
-        property("image", \UIButton.Configuration.image)
-        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
-        property("imagePadding", \UIButton.Configuration.imagePadding)
-        property("imagePlacement", \UIButton.Configuration.imagePlacement)
-        property(
-            "preferredSymbolConfigurationForImage",
-            \UIButton.Configuration.preferredSymbolConfigurationForImage)
-        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
-        property("subtitle", \UIButton.Configuration.subtitle)
-        property("title", \UIButton.Configuration.title)
-        property("titleAlignment", \UIButton.Configuration.titleAlignment)
-        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
-        property("titlePadding", \UIButton.Configuration.titlePadding)
-        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
-        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
-        function("UIButton.Configuration.borderedProminent()") { _ in
-            UIButton.Configuration.borderedProminent()
-        }
-        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
-        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
-        function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
-        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
-        function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
-        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
-        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
-    }
-
-    /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers1Part12() {
-        function("UIButton.Configuration.prominentClearGlass()") { _ in
-            UIButton.Configuration.prominentClearGlass()
-        }
-        function("UIButton.Configuration.prominentGlass()") { _ in UIButton.Configuration.prominentGlass() }
-        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton.Configuration.Background to UIDragInteraction.
+    /// Adds members of UIButton to UICalendarView.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -20,213 +20,204 @@ extension MemberTable {
         addUIKitControlsMembers2Part13()
         addUIKitControlsMembers2Part14()
         addUIKitControlsMembers2Part15()
-        addUIKitControlsMembers2Part16()
-        addUIKitControlsMembers2Part17()
-        addUIKitControlsMembers2Part18()
     }
 
-    /// Adds members of UIButton.Configuration.Background.
+    /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part0() {
-        property("backgroundColor", \UIButton.Configuration.Background.backgroundColor)
-        property("backgroundColorTransformer", \UIButton.Configuration.Background.backgroundColorTransformer)
-        property("cornerRadius", \UIButton.Configuration.Background.cornerRadius)
-        property("strokeColor", \UIButton.Configuration.Background.strokeColor)
-        property("strokeColorTransformer", \UIButton.Configuration.Background.strokeColorTransformer)
-        property("strokeOutset", \UIButton.Configuration.Background.strokeOutset)
-        property("strokeWidth", \UIButton.Configuration.Background.strokeWidth)
+        method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
+        method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("backgroundRect(forBounds:)", of: UIButton.self) {
+            $0.backgroundRect(forBounds: try $1.get(0))
+        }
+        method("contentRect(forBounds:)", of: UIButton.self) { $0.contentRect(forBounds: try $1.get(0)) }
+        method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
+        method("imageRect(forContentRect:)", of: UIButton.self) {
+            $0.imageRect(forContentRect: try $1.get(0))
+        }
+        method("setAttributedTitle(_:for:)", of: UIButton.self) {
+            $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
+        }
+        method("setBackgroundImage(_:for:)", of: UIButton.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setImage(_:for:)", of: UIButton.self) { $0.setImage(try $1.get(0), for: try $1.get(1)) }
+        method("setNeedsUpdateConfiguration()", of: UIButton.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("setPreferredSymbolConfiguration(_:forImageIn:)", of: UIButton.self) {
+            $0.setPreferredSymbolConfiguration(try $1.get(0), forImageIn: try $1.get(1))
+        }
+        method("setTitle(_:for:)", of: UIButton.self) { $0.setTitle(try $1.get(0), for: try $1.get(1)) }
+        method("setTitleColor(_:for:)", of: UIButton.self) {
+            $0.setTitleColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
+            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
+        }
+        method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
+        method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
+        method("titleRect(forContentRect:)", of: UIButton.self) {
+            $0.titleRect(forContentRect: try $1.get(0))
+        }
+        method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers2Part1() {
+        method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
+    }
+
+    /// Adds members of UIButton.ButtonType.
+    private mutating func addUIKitControlsMembers2Part2() {
+        constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
+        enumeration(UIButton.ButtonType.self)
+    }
+
+    /// Adds members of UIButton.Configuration.
+    private mutating func addUIKitControlsMembers2Part3() {
+        property(
+            "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
+        property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
+        property("attributedTitle", \UIButton.Configuration.attributedTitle)
+        property("automaticallyUpdateForSelection", \UIButton.Configuration.automaticallyUpdateForSelection)
+        property("background", \UIButton.Configuration.background)
+        property("baseBackgroundColor", \UIButton.Configuration.baseBackgroundColor)
+        property("baseForegroundColor", \UIButton.Configuration.baseForegroundColor)
+        property("buttonSize", \UIButton.Configuration.buttonSize)
+        property("contentInsets", \UIButton.Configuration.contentInsets)
+        property("cornerStyle", \UIButton.Configuration.cornerStyle)
+        property("image", \UIButton.Configuration.image)
+        property("imageColorTransformer", \UIButton.Configuration.imageColorTransformer)
+        property("imagePadding", \UIButton.Configuration.imagePadding)
+        property("imagePlacement", \UIButton.Configuration.imagePlacement)
+        property("indicator", \UIButton.Configuration.indicator)
+        property(
+            "preferredSymbolConfigurationForImage",
+            \UIButton.Configuration.preferredSymbolConfigurationForImage)
+        property("showsActivityIndicator", \UIButton.Configuration.showsActivityIndicator)
+        property("subtitle", \UIButton.Configuration.subtitle)
+        property("subtitleLineBreakMode", \UIButton.Configuration.subtitleLineBreakMode)
+        property(
+            "subtitleTextAttributesTransformer", \UIButton.Configuration.subtitleTextAttributesTransformer)
+        property("title", \UIButton.Configuration.title)
+        property("titleAlignment", \UIButton.Configuration.titleAlignment)
+        property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
+        property("titlePadding", \UIButton.Configuration.titlePadding)
+        property("titleTextAttributesTransformer", \UIButton.Configuration.titleTextAttributesTransformer)
+        function("UIButton.Configuration.bordered()") { _ in UIButton.Configuration.bordered() }
+        function("UIButton.Configuration.borderedProminent()") { _ in
+            UIButton.Configuration.borderedProminent()
+        }
+        function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
+        function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
+        function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
+        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
+    }
+
+    /// Adds members of UIButton.Configuration.
+    private mutating func addUIKitControlsMembers2Part4() {
+        function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
+        function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
+        function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
+        function("UIButton.Configuration.prominentClearGlass()") { _ in
+            UIButton.Configuration.prominentClearGlass()
+        }
+        function("UIButton.Configuration.prominentGlass()") { _ in UIButton.Configuration.prominentGlass() }
+        function("UIButton.Configuration.tinted()") { _ in UIButton.Configuration.tinted() }
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part5() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
+    /// Adds members of UIButton.Configuration.Indicator.
+    private mutating func addUIKitControlsMembers2Part6() {
+        enumeration(UIButton.Configuration.Indicator.self)
+    }
+
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part7() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part8() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
-    /// Adds members of UIColor.
-    private mutating func addUIKitControlsMembers2Part4() {
-        constant("UIColor.readableTypeIdentifiersForItemProvider") {
-            UIColor.readableTypeIdentifiersForItemProvider
-        }
-        constant("UIColor.writableTypeIdentifiersForItemProvider") {
-            UIColor.writableTypeIdentifiersForItemProvider
-        }
-    }
-
-    /// Adds members of UICommand.
-    private mutating func addUIKitControlsMembers2Part5() {
-        property("action", \UICommand.action)
-        property("attributes", \UICommand.attributes)
-        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
-        property("propertyList", \UICommand.propertyList)
-        property("state", \UICommand.state)
-    }
-
-    /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitControlsMembers2Part6() {
-        property("identifier", \UIContextMenuConfiguration.identifier)
-        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
-    }
-
-    /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitControlsMembers2Part7() {
-        property("delegate", \UIContextMenuInteraction.delegate)
-        property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
-        property("view", \UIContextMenuInteraction.view)
-        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("dismissMenu()", of: UIContextMenuInteraction.self) { base, _ in base.dismissMenu() }
-        method("location(in:)", of: UIContextMenuInteraction.self) { $0.location(in: try $1.get(0)) }
-        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIContextMenuInteraction.Appearance.
-    private mutating func addUIKitControlsMembers2Part8() {
-        enumeration(UIContextMenuInteraction.Appearance.self)
-    }
-
-    /// Adds members of UIContextMenuInteractionCommitStyle.
+    /// Adds members of UIButton.Role.
     private mutating func addUIKitControlsMembers2Part9() {
-        enumeration(UIContextMenuInteractionCommitStyle.self)
+        enumeration(UIButton.Role.self)
     }
 
-    /// Adds members of UIContextMenuInteractionDelegate.
+    /// Adds members of UICalendarSelection.
     private mutating func addUIKitControlsMembers2Part10() {
-        method(
-            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), configuration: try $1.get(1),
-                dismissalPreviewForItemWithIdentifier: try $1.get(2))
-        }
-        method(
-            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), configuration: try $1.get(1),
-                highlightPreviewForItemWithIdentifier: try $1.get(2))
-        }
-        method(
-            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(try $1.get(0), previewForDismissingMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), previewForHighlightingMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), willDisplayMenuFor: try $1.get(1), animator: try $1.get(2))
-        }
-        method("contextMenuInteraction(_:willEndFor:animator:)", of: UIContextMenuInteractionDelegate.self) {
-            $0.contextMenuInteraction(try $1.get(0), willEndFor: try $1.get(1), animator: try $1.get(2))
+        function("UICalendarSelection()") { _ in UICalendarSelection() }
+        method("updateSelectableDates()", of: UICalendarSelection.self) { base, _ in
+            base.updateSelectableDates()
         }
     }
 
-    /// Adds members of UIContextMenuInteractionDelegate.
+    /// Adds members of UICalendarSelectionMultiDate.
     private mutating func addUIKitControlsMembers2Part11() {
-        method(
-            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
-            of: UIContextMenuInteractionDelegate.self
-        ) {
-            $0.contextMenuInteraction(
-                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
+        property("delegate", \UICalendarSelectionMultiDate.delegate)
+        property("selectedDates", \UICalendarSelectionMultiDate.selectedDates)
+        function("UICalendarSelectionMultiDate(delegate:)") {
+            UICalendarSelectionMultiDate(delegate: try $0.get(0))
+        }
+        method("setSelectedDates(_:animated:)", of: UICalendarSelectionMultiDate.self) {
+            $0.setSelectedDates(try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UICornerConfiguration.
+    /// Adds members of UICalendarSelectionMultiDateDelegate.
     private mutating func addUIKitControlsMembers2Part12() {
-        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
-        function("UICornerConfiguration.capsule(maximumRadius:)") {
-            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        method("multiDateSelection(_:canDeselectDate:)", of: UICalendarSelectionMultiDateDelegate.self) {
+            $0.multiDateSelection(try $1.get(0), canDeselectDate: try $1.get(1))
         }
-        function("UICornerConfiguration.corners(radius:)") {
-            UICornerConfiguration.corners(radius: try $0.get(0))
-        }
-        function("UICornerConfiguration.uniformCorners(radius:)") {
-            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        method("multiDateSelection(_:canSelectDate:)", of: UICalendarSelectionMultiDateDelegate.self) {
+            $0.multiDateSelection(try $1.get(0), canSelectDate: try $1.get(1))
         }
     }
 
-    /// Adds members of UICornerRadius.
+    /// Adds members of UICalendarSelectionSingleDate.
     private mutating func addUIKitControlsMembers2Part13() {
-        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
-        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
-        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
-        function("UICornerRadius.containerConcentric(minimum:)") {
-            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        property("delegate", \UICalendarSelectionSingleDate.delegate)
+        property("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
+        function("UICalendarSelectionSingleDate(delegate:)") {
+            UICalendarSelectionSingleDate(delegate: try $0.get(0))
         }
-        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
+        method("setSelected(_:animated:)", of: UICalendarSelectionSingleDate.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIDatePicker.
+    /// Adds members of UICalendarSelectionSingleDateDelegate.
     private mutating func addUIKitControlsMembers2Part14() {
-        property("calendar", \UIDatePicker.calendar)
-        property("countDownDuration", \UIDatePicker.countDownDuration)
-        property("date", \UIDatePicker.date)
-        property("datePickerMode", \UIDatePicker.datePickerMode)
-        property("datePickerStyle", \UIDatePicker.datePickerStyle)
-        property("locale", \UIDatePicker.locale)
-        property("maximumDate", \UIDatePicker.maximumDate)
-        property("minimumDate", \UIDatePicker.minimumDate)
-        property("minuteInterval", \UIDatePicker.minuteInterval)
-        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
-        property("timeZone", \UIDatePicker.timeZone)
-        function("UIDatePicker()") { _ in UIDatePicker() }
-        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
-        function("UIDatePicker(frame:primaryAction:)") {
-            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setDate(_:animated:)", of: UIDatePicker.self) {
-            $0.setDate(try $1.get(0), animated: try $1.get(1))
+        method("dateSelection(_:canSelectDate:)", of: UICalendarSelectionSingleDateDelegate.self) {
+            $0.dateSelection(try $1.get(0), canSelectDate: try $1.get(1))
         }
     }
 
-    /// Adds members of UIDatePicker.Mode.
+    /// Adds members of UICalendarView.
     private mutating func addUIKitControlsMembers2Part15() {
-        enumeration(UIDatePicker.Mode.self)
-    }
-
-    /// Adds members of UIDatePicker.Style.
-    private mutating func addUIKitControlsMembers2Part16() {
-        enumeration(UIDatePicker.Style.self)
-    }
-
-    /// Adds members of UIDragDropSession.
-    private mutating func addUIKitControlsMembers2Part17() {
-        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
-            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
+        property("availableDateRange", \UICalendarView.availableDateRange)
+        property("calendar", \UICalendarView.calendar)
+        property("delegate", \UICalendarView.delegate)
+        property("fontDesign", \UICalendarView.fontDesign)
+        property("locale", \UICalendarView.locale)
+        property("selectionBehavior", \UICalendarView.selectionBehavior)
+        property("timeZone", \UICalendarView.timeZone)
+        property("visibleDateComponents", \UICalendarView.visibleDateComponents)
+        property("wantsDateDecorations", \UICalendarView.wantsDateDecorations)
+        function("UICalendarView()") { _ in UICalendarView() }
+        function("UICalendarView(frame:)") { UICalendarView(frame: try $0.get(0)) }
+        method("reloadDecorations(forDateComponents:animated:)", of: UICalendarView.self) {
+            $0.reloadDecorations(forDateComponents: try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIDragInteraction.
-    private mutating func addUIKitControlsMembers2Part18() {
-        property(
-            "allowsSimultaneousRecognitionDuringLift",
-            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
-        property("delegate", \UIDragInteraction.delegate)
-        property("isEnabled", \UIDragInteraction.isEnabled)
-        property("view", \UIDragInteraction.view)
-        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
+        method("setVisibleDateComponents(_:animated:)", of: UICalendarView.self) {
+            $0.setVisibleDateComponents(try $1.get(0), animated: try $1.get(1))
+        }
     }
 }

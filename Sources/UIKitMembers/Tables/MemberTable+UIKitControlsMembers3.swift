@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDragInteractionDelegate to UIImpactFeedbackGenerator.FeedbackStyle.
+    /// Adds members of UICalendarView.Decoration to UIDragInteraction.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -21,201 +21,227 @@ extension MemberTable {
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
         addUIKitControlsMembers3Part16()
+        addUIKitControlsMembers3Part17()
     }
 
-    /// Adds members of UIDragInteractionDelegate.
+    /// Adds members of UICalendarView.Decoration.
     private mutating func addUIKitControlsMembers3Part0() {
-        method("dragInteraction(_:item:willAnimateCancelWith:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), item: try $1.get(1), willAnimateCancelWith: try $1.get(2))
+        function("UICalendarView.Decoration()") { _ in UICalendarView.Decoration() }
+        function("UICalendarView.Decoration(color:)") { UICalendarView.Decoration(color: try $0.get(0)) }
+        function("UICalendarView.Decoration(color:size:)") {
+            UICalendarView.Decoration(color: try $0.get(0), size: try $0.get(1))
         }
-        method("dragInteraction(_:previewForCancelling:withDefault:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), previewForCancelling: try $1.get(1), withDefault: try $1.get(2))
+        function("UICalendarView.Decoration(image:)") { UICalendarView.Decoration(image: try $0.get(0)) }
+        function("UICalendarView.Decoration(image:color:)") {
+            UICalendarView.Decoration(image: try $0.get(0), color: try $0.get(1))
         }
-        method("dragInteraction(_:previewForLifting:session:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), previewForLifting: try $1.get(1), session: try $1.get(2))
+        function("UICalendarView.Decoration(image:color:size:)") {
+            UICalendarView.Decoration(image: try $0.get(0), color: try $0.get(1), size: try $0.get(2))
         }
-        method("dragInteraction(_:session:didEndWith:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), session: try $1.get(1), didEndWith: try $1.get(2))
+        function("UICalendarView.Decoration(image:size:)") {
+            UICalendarView.Decoration(image: try $0.get(0), size: try $0.get(1))
         }
-        method("dragInteraction(_:session:willEndWith:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), session: try $1.get(1), willEndWith: try $1.get(2))
+        function("UICalendarView.Decoration.image(_:)") { UICalendarView.Decoration.image(try $0.get(0)) }
+        function("UICalendarView.Decoration.image(_:color:)") {
+            UICalendarView.Decoration.image(try $0.get(0), color: try $0.get(1))
         }
-        method("dragInteraction(_:sessionAllowsMoveOperation:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), sessionAllowsMoveOperation: try $1.get(1))
+        function("UICalendarView.Decoration.image(_:color:size:)") {
+            UICalendarView.Decoration.image(try $0.get(0), color: try $0.get(1), size: try $0.get(2))
         }
-        method("dragInteraction(_:sessionDidMove:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), sessionDidMove: try $1.get(1))
+        function("UICalendarView.Decoration.image(_:size:)") {
+            UICalendarView.Decoration.image(try $0.get(0), size: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UICalendarView.DecorationSize.
+    private mutating func addUIKitControlsMembers3Part1() {
+        enumeration(UICalendarView.DecorationSize.self)
+    }
+
+    /// Adds members of UICalendarViewDelegate.
+    private mutating func addUIKitControlsMembers3Part2() {
+        method("calendarView(_:didChangeVisibleDateComponentsFrom:)", of: UICalendarViewDelegate.self) {
+            $0.calendarView(try $1.get(0), didChangeVisibleDateComponentsFrom: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIKitControlsMembers3Part3() {
+        constant("UIColor.readableTypeIdentifiersForItemProvider") {
+            UIColor.readableTypeIdentifiersForItemProvider
+        }
+        constant("UIColor.writableTypeIdentifiersForItemProvider") {
+            UIColor.writableTypeIdentifiersForItemProvider
+        }
+    }
+
+    /// Adds members of UICommand.
+    private mutating func addUIKitControlsMembers3Part4() {
+        property("action", \UICommand.action)
+        property("attributes", \UICommand.attributes)
+        property("discoverabilityTitle", \UICommand.discoverabilityTitle)
+        property("propertyList", \UICommand.propertyList)
+        property("state", \UICommand.state)
+    }
+
+    /// Adds members of UIContextMenuConfiguration.
+    private mutating func addUIKitControlsMembers3Part5() {
+        property("identifier", \UIContextMenuConfiguration.identifier)
+        function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitControlsMembers3Part6() {
+        property("delegate", \UIContextMenuInteraction.delegate)
+        property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
+        property("view", \UIContextMenuInteraction.view)
+        function("UIContextMenuInteraction(delegate:)") { UIContextMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIContextMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("dismissMenu()", of: UIContextMenuInteraction.self) { base, _ in base.dismissMenu() }
+        method("location(in:)", of: UIContextMenuInteraction.self) { $0.location(in: try $1.get(0)) }
+        method("willMove(to:)", of: UIContextMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIContextMenuInteraction.Appearance.
+    private mutating func addUIKitControlsMembers3Part7() {
+        enumeration(UIContextMenuInteraction.Appearance.self)
+    }
+
+    /// Adds members of UIContextMenuInteractionCommitStyle.
+    private mutating func addUIKitControlsMembers3Part8() {
+        enumeration(UIContextMenuInteractionCommitStyle.self)
+    }
+
+    /// Adds members of UIContextMenuInteractionDelegate.
+    private mutating func addUIKitControlsMembers3Part9() {
+        method(
+            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                dismissalPreviewForItemWithIdentifier: try $1.get(2))
         }
         method(
-            "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)", of: UIDragInteractionDelegate.self
+            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+            of: UIContextMenuInteractionDelegate.self
         ) {
-            $0.dragInteraction(try $1.get(0), sessionIsRestrictedToDraggingApplication: try $1.get(1))
+            $0.contextMenuInteraction(
+                try $1.get(0), configuration: try $1.get(1),
+                highlightPreviewForItemWithIdentifier: try $1.get(2))
         }
-        method("dragInteraction(_:sessionWillBegin:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), sessionWillBegin: try $1.get(1))
+        method(
+            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(try $1.get(0), previewForDismissingMenuWithConfiguration: try $1.get(1))
         }
-        method("dragInteraction(_:willAnimateLiftWith:session:)", of: UIDragInteractionDelegate.self) {
-            $0.dragInteraction(try $1.get(0), willAnimateLiftWith: try $1.get(1), session: try $1.get(2))
+        method(
+            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), previewForHighlightingMenuWithConfiguration: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIDragItem.
-    private mutating func addUIKitControlsMembers3Part1() {
-        property("itemProvider", \UIDragItem.itemProvider)
-        property("localObject", \UIDragItem.localObject)
-        function("UIDragItem(itemProvider:)") { UIDragItem(itemProvider: try $0.get(0)) }
-    }
-
-    /// Adds members of UIDragPreview.
-    private mutating func addUIKitControlsMembers3Part2() {
-        property("parameters", \UIDragPreview.parameters)
-        property("view", \UIDragPreview.view)
-        function("UIDragPreview(view:)") { UIDragPreview(view: try $0.get(0)) }
-        function("UIDragPreview(view:parameters:)") {
-            UIDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        method(
+            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willDisplayMenuFor: try $1.get(1), animator: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIDropInteraction.
-    private mutating func addUIKitControlsMembers3Part3() {
-        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
-        property("delegate", \UIDropInteraction.delegate)
-        property("view", \UIDropInteraction.view)
-        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIDropInteractionDelegate.
-    private mutating func addUIKitControlsMembers3Part4() {
-        method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
-        }
-        method("dropInteraction(_:concludeDrop:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), concludeDrop: try $1.get(1))
-        }
-        method("dropInteraction(_:item:willAnimateDropWith:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), item: try $1.get(1), willAnimateDropWith: try $1.get(2))
-        }
-        method("dropInteraction(_:performDrop:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), performDrop: try $1.get(1))
-        }
-        method("dropInteraction(_:previewForDropping:withDefault:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), previewForDropping: try $1.get(1), withDefault: try $1.get(2))
-        }
-        method("dropInteraction(_:sessionDidEnd:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidEnd: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidEnter:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidEnter: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidExit:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidExit: try $1.get(1))
-        }
-        method("dropInteraction(_:sessionDidUpdate:)", of: UIDropInteractionDelegate.self) {
-            $0.dropInteraction(try $1.get(0), sessionDidUpdate: try $1.get(1))
+        method("contextMenuInteraction(_:willEndFor:animator:)", of: UIContextMenuInteractionDelegate.self) {
+            $0.contextMenuInteraction(try $1.get(0), willEndFor: try $1.get(1), animator: try $1.get(2))
         }
     }
 
-    /// Adds members of UIDropOperation.
-    private mutating func addUIKitControlsMembers3Part5() {
-        enumeration(UIDropOperation.self)
-    }
-
-    /// Adds members of UIDropProposal.
-    private mutating func addUIKitControlsMembers3Part6() {
-        property("operation", \UIDropProposal.operation)
-        function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
-    }
-
-    /// Adds members of UIDropSessionProgressIndicatorStyle.
-    private mutating func addUIKitControlsMembers3Part7() {
-        enumeration(UIDropSessionProgressIndicatorStyle.self)
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers3Part8() {
-        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
-        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers3Part9() {
-        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
-        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
+    /// Adds members of UIContextMenuInteractionDelegate.
     private mutating func addUIKitControlsMembers3Part10() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+        method(
+            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+            of: UIContextMenuInteractionDelegate.self
+        ) {
+            $0.contextMenuInteraction(
+                try $1.get(0), willPerformPreviewActionForMenuWith: try $1.get(1), animator: try $1.get(2))
+        }
     }
 
-    /// Adds members of UIGlassEffect.
+    /// Adds members of UICornerConfiguration.
     private mutating func addUIKitControlsMembers3Part11() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+        function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
+        function("UICornerConfiguration.capsule(maximumRadius:)") {
+            UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
+        }
+        function("UICornerConfiguration.corners(radius:)") {
+            UICornerConfiguration.corners(radius: try $0.get(0))
+        }
+        function("UICornerConfiguration.uniformCorners(radius:)") {
+            UICornerConfiguration.uniformCorners(radius: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIGlassEffect.Style.
+    /// Adds members of UICornerRadius.
     private mutating func addUIKitControlsMembers3Part12() {
-        enumeration(UIGlassEffect.Style.self)
+        function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
+        function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
+        function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
+        function("UICornerRadius.containerConcentric(minimum:)") {
+            UICornerRadius.containerConcentric(minimum: try $0.get(0))
+        }
+        function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
     }
 
-    /// Adds members of UIImage.
+    /// Adds members of UIDatePicker.
     private mutating func addUIKitControlsMembers3Part13() {
-        constant("UIImage.readableTypeIdentifiersForItemProvider") {
-            UIImage.readableTypeIdentifiersForItemProvider
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("datePickerStyle", \UIDatePicker.datePickerStyle)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        constant("UIImage.writableTypeIdentifiersForItemProvider") {
-            UIImage.writableTypeIdentifiersForItemProvider
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UIImageView.
+    /// Adds members of UIDatePicker.Mode.
     private mutating func addUIKitControlsMembers3Part14() {
-        property("animationDuration", \UIImageView.animationDuration)
-        property("animationImages", \UIImageView.animationImages)
-        property("animationRepeatCount", \UIImageView.animationRepeatCount)
-        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
-        property("highlightedImage", \UIImageView.highlightedImage)
-        property("image", \UIImageView.image)
-        property("isAnimating", \UIImageView.isAnimating)
-        property("isHighlighted", \UIImageView.isHighlighted)
-        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
-        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
-        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
-        function("UIImageView(image:highlightedImage:)") {
-            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
-        }
-        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
-        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(animated: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0))
-        }
-        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
-            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
-        }
-        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
-        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
+        enumeration(UIDatePicker.Mode.self)
     }
 
-    /// Adds members of UIImpactFeedbackGenerator.
+    /// Adds members of UIDatePicker.Style.
     private mutating func addUIKitControlsMembers3Part15() {
-        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
-        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
-        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
-        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
-            $0.impactOccurred(intensity: try $1.get(0))
+        enumeration(UIDatePicker.Style.self)
+    }
+
+    /// Adds members of UIDragDropSession.
+    private mutating func addUIKitControlsMembers3Part16() {
+        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
+            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
         }
     }
 
-    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers3Part16() {
-        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
+    /// Adds members of UIDragInteraction.
+    private mutating func addUIKitControlsMembers3Part17() {
+        property(
+            "allowsSimultaneousRecognitionDuringLift",
+            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+        property("delegate", \UIDragInteraction.delegate)
+        property("isEnabled", \UIDragInteraction.isEnabled)
+        property("view", \UIDragInteraction.view)
+        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 }

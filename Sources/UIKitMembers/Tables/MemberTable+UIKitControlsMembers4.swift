@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UILabel to UIPointerInteraction.
+    /// Adds members of UIDragInteractionDelegate to UIImage.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -19,206 +19,210 @@ extension MemberTable {
         addUIKitControlsMembers4Part12()
         addUIKitControlsMembers4Part13()
         addUIKitControlsMembers4Part14()
+        addUIKitControlsMembers4Part15()
+        addUIKitControlsMembers4Part16()
+        addUIKitControlsMembers4Part17()
     }
 
-    /// Adds members of UILabel.
+    /// Adds members of UIDragInteractionDelegate.
     private mutating func addUIKitControlsMembers4Part0() {
-        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
-        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
-        property("attributedText", \UILabel.attributedText)
-        property("baselineAdjustment", \UILabel.baselineAdjustment)
-        property("font", \UILabel.font)
-        property("highlightedTextColor", \UILabel.highlightedTextColor)
-        property("isEnabled", \UILabel.isEnabled)
-        property("isHighlighted", \UILabel.isHighlighted)
-        property("lineBreakMode", \UILabel.lineBreakMode)
-        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
-        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
-        property("numberOfLines", \UILabel.numberOfLines)
-        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
-        property("shadowColor", \UILabel.shadowColor)
-        property("shadowOffset", \UILabel.shadowOffset)
-        property("text", \UILabel.text)
-        property("textAlignment", \UILabel.textAlignment)
-        property("textColor", \UILabel.textColor)
-        function("UILabel()") { _ in UILabel() }
-        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
-        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
-        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
-            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        method("dragInteraction(_:item:willAnimateCancelWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), item: try $1.get(1), willAnimateCancelWith: try $1.get(2))
+        }
+        method("dragInteraction(_:previewForCancelling:withDefault:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), previewForCancelling: try $1.get(1), withDefault: try $1.get(2))
+        }
+        method("dragInteraction(_:previewForLifting:session:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), previewForLifting: try $1.get(1), session: try $1.get(2))
+        }
+        method("dragInteraction(_:session:didEndWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), session: try $1.get(1), didEndWith: try $1.get(2))
+        }
+        method("dragInteraction(_:session:willEndWith:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), session: try $1.get(1), willEndWith: try $1.get(2))
+        }
+        method("dragInteraction(_:sessionAllowsMoveOperation:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionAllowsMoveOperation: try $1.get(1))
+        }
+        method("dragInteraction(_:sessionDidMove:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionDidMove: try $1.get(1))
+        }
+        method(
+            "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)", of: UIDragInteractionDelegate.self
+        ) {
+            $0.dragInteraction(try $1.get(0), sessionIsRestrictedToDraggingApplication: try $1.get(1))
+        }
+        method("dragInteraction(_:sessionWillBegin:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), sessionWillBegin: try $1.get(1))
+        }
+        method("dragInteraction(_:willAnimateLiftWith:session:)", of: UIDragInteractionDelegate.self) {
+            $0.dragInteraction(try $1.get(0), willAnimateLiftWith: try $1.get(1), session: try $1.get(2))
         }
     }
 
-    /// Adds members of UILabel.LineBreakStrategy.
+    /// Adds members of UIDragItem.
     private mutating func addUIKitControlsMembers4Part1() {
-        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
-        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
-            UILabel.LineBreakStrategy.hangulWordPriority
-        }
-        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
-        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
-        function("UILabel.LineBreakStrategy(rawValue:)") {
-            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
-        }
+        property("itemProvider", \UIDragItem.itemProvider)
+        property("localObject", \UIDragItem.localObject)
+        function("UIDragItem(itemProvider:)") { UIDragItem(itemProvider: try $0.get(0)) }
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
+    /// Adds members of UIDragPreview.
     private mutating func addUIKitControlsMembers4Part2() {
-        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
-        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
-        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
-        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
-        function("UILongPressGestureRecognizer(target:action:)") {
-            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        property("parameters", \UIDragPreview.parameters)
+        property("view", \UIDragPreview.view)
+        function("UIDragPreview(view:)") { UIDragPreview(view: try $0.get(0)) }
+        function("UIDragPreview(view:parameters:)") {
+            UIDragPreview(view: try $0.get(0), parameters: try $0.get(1))
         }
     }
 
-    /// Adds members of UIMenuController.
+    /// Adds members of UIDropInteraction.
     private mutating func addUIKitControlsMembers4Part3() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+        property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
+        property("delegate", \UIDropInteraction.delegate)
+        property("view", \UIDropInteraction.view)
+        function("UIDropInteraction(delegate:)") { UIDropInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDropInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDropInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIMenuController.ArrowDirection.
+    /// Adds members of UIDropInteractionDelegate.
     private mutating func addUIKitControlsMembers4Part4() {
-        enumeration(UIMenuController.ArrowDirection.self)
+        method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
+        }
+        method("dropInteraction(_:concludeDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), concludeDrop: try $1.get(1))
+        }
+        method("dropInteraction(_:item:willAnimateDropWith:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), item: try $1.get(1), willAnimateDropWith: try $1.get(2))
+        }
+        method("dropInteraction(_:performDrop:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), performDrop: try $1.get(1))
+        }
+        method("dropInteraction(_:previewForDropping:withDefault:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), previewForDropping: try $1.get(1), withDefault: try $1.get(2))
+        }
+        method("dropInteraction(_:sessionDidEnd:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnd: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidEnter:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidEnter: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidExit:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidExit: try $1.get(1))
+        }
+        method("dropInteraction(_:sessionDidUpdate:)", of: UIDropInteractionDelegate.self) {
+            $0.dropInteraction(try $1.get(0), sessionDidUpdate: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIMenuItem.
+    /// Adds members of UIDropOperation.
     private mutating func addUIKitControlsMembers4Part5() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
+        enumeration(UIDropOperation.self)
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.
+    /// Adds members of UIDropProposal.
     private mutating func addUIKitControlsMembers4Part6() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
-        }
+        property("operation", \UIDropProposal.operation)
+        function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
     }
 
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    /// Adds members of UIDropSessionProgressIndicatorStyle.
     private mutating func addUIKitControlsMembers4Part7() {
-        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
+        enumeration(UIDropSessionProgressIndicatorStyle.self)
     }
 
-    /// Adds members of UIPageControl.
+    /// Adds members of UIEditMenuArrowDirection.
     private mutating func addUIKitControlsMembers4Part8() {
-        property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
-        property("backgroundStyle", \UIPageControl.backgroundStyle)
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        property("direction", \UIPageControl.direction)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("interactionState", \UIPageControl.interactionState)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
-        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("indicatorImage(forPage:)", of: UIPageControl.self) {
-            $0.indicatorImage(forPage: try $1.get(0))
-        }
-        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
-            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
-        }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+        enumeration(UIEditMenuArrowDirection.self)
     }
 
-    /// Adds members of UIPageControl.BackgroundStyle.
+    /// Adds members of UIEditMenuConfiguration.
     private mutating func addUIKitControlsMembers4Part9() {
-        enumeration(UIPageControl.BackgroundStyle.self)
+        property("identifier", \UIEditMenuConfiguration.identifier)
+        property("preferredArrowDirection", \UIEditMenuConfiguration.preferredArrowDirection)
+        property("sourcePoint", \UIEditMenuConfiguration.sourcePoint)
+        function("UIEditMenuConfiguration(identifier:sourcePoint:)") {
+            UIEditMenuConfiguration(identifier: try $0.get(0), sourcePoint: try $0.get(1))
+        }
     }
 
-    /// Adds members of UIPageControl.Direction.
+    /// Adds members of UIEditMenuInteraction.
     private mutating func addUIKitControlsMembers4Part10() {
-        enumeration(UIPageControl.Direction.self)
+        property("delegate", \UIEditMenuInteraction.delegate)
+        property("view", \UIEditMenuInteraction.view)
+        function("UIEditMenuInteraction(delegate:)") { UIEditMenuInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIEditMenuInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("dismissMenu()", of: UIEditMenuInteraction.self) { base, _ in base.dismissMenu() }
+        method("location(in:)", of: UIEditMenuInteraction.self) { $0.location(in: try $1.get(0)) }
+        method("presentEditMenu(with:)", of: UIEditMenuInteraction.self) {
+            $0.presentEditMenu(with: try $1.get(0))
+        }
+        method("reloadVisibleMenu()", of: UIEditMenuInteraction.self) { base, _ in base.reloadVisibleMenu() }
+        method("updateVisibleMenuPosition(animated:)", of: UIEditMenuInteraction.self) {
+            $0.updateVisibleMenuPosition(animated: try $1.get(0))
+        }
+        method("willMove(to:)", of: UIEditMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UIPageControl.InteractionState.
+    /// Adds members of UIEditMenuInteractionDelegate.
     private mutating func addUIKitControlsMembers4Part11() {
-        enumeration(UIPageControl.InteractionState.self)
+        method("editMenuInteraction(_:menuFor:suggestedActions:)", of: UIEditMenuInteractionDelegate.self) {
+            $0.editMenuInteraction(try $1.get(0), menuFor: try $1.get(1), suggestedActions: try $1.get(2))
+        }
+        method("editMenuInteraction(_:targetRectFor:)", of: UIEditMenuInteractionDelegate.self) {
+            $0.editMenuInteraction(try $1.get(0), targetRectFor: try $1.get(1))
+        }
+        method("editMenuInteraction(_:willDismissMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
+        {
+            $0.editMenuInteraction(try $1.get(0), willDismissMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
+        method("editMenuInteraction(_:willPresentMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
+        {
+            $0.editMenuInteraction(try $1.get(0), willPresentMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
     }
 
-    /// Adds members of UIPickerView.
+    /// Adds members of UIFeedbackGenerator.
     private mutating func addUIKitControlsMembers4Part12() {
-        property("dataSource", \UIPickerView.dataSource)
-        property("delegate", \UIPickerView.delegate)
-        property("numberOfComponents", \UIPickerView.numberOfComponents)
-        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
-        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
-        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
-            $0.numberOfRows(inComponent: try $1.get(0))
-        }
-        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
-        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
-        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
-        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
-            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
-        }
-        method("selectedRow(inComponent:)", of: UIPickerView.self) {
-            $0.selectedRow(inComponent: try $1.get(0))
-        }
-        method("view(forRow:forComponent:)", of: UIPickerView.self) {
-            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
-        }
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
-    /// Adds members of UIPickerViewDelegate.
+    /// Adds members of UIFont.
     private mutating func addUIKitControlsMembers4Part13() {
-        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
-        }
-        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
-        }
-        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
-        }
-        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(
-                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
-        }
-        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
-            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
-        }
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
     }
 
-    /// Adds members of UIPointerInteraction.
+    /// Adds members of UIGlassContainerEffect.
     private mutating func addUIKitControlsMembers4Part14() {
-        property("delegate", \UIPointerInteraction.delegate)
-        property("isEnabled", \UIPointerInteraction.isEnabled)
-        property("view", \UIPointerInteraction.view)
-        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
-        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
-        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+    }
+
+    /// Adds members of UIGlassEffect.
+    private mutating func addUIKitControlsMembers4Part15() {
+        property("isInteractive", \UIGlassEffect.isInteractive)
+        property("tintColor", \UIGlassEffect.tintColor)
+        function("UIGlassEffect()") { _ in UIGlassEffect() }
+        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIGlassEffect.Style.
+    private mutating func addUIKitControlsMembers4Part16() {
+        enumeration(UIGlassEffect.Style.self)
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitControlsMembers4Part17() {
+        constant("UIImage.readableTypeIdentifiersForItemProvider") {
+            UIImage.readableTypeIdentifiersForItemProvider
+        }
+        constant("UIImage.writableTypeIdentifiersForItemProvider") {
+            UIImage.writableTypeIdentifiersForItemProvider
+        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPreviewInteraction to UISlider.TrackConfiguration.
+    /// Adds members of UIImageView to UIPageControl.Direction.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -20,210 +20,208 @@ extension MemberTable {
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
         addUIKitControlsMembers5Part15()
+        addUIKitControlsMembers5Part16()
     }
 
-    /// Adds members of UIPreviewInteraction.
+    /// Adds members of UIImageView.
     private mutating func addUIKitControlsMembers5Part0() {
-        property("delegate", \UIPreviewInteraction.delegate)
-        property("view", \UIPreviewInteraction.view)
-        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
-        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
-        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
+        property("animationDuration", \UIImageView.animationDuration)
+        property("animationImages", \UIImageView.animationImages)
+        property("animationRepeatCount", \UIImageView.animationRepeatCount)
+        property("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+        property("highlightedImage", \UIImageView.highlightedImage)
+        property("image", \UIImageView.image)
+        property("isAnimating", \UIImageView.isAnimating)
+        property("isHighlighted", \UIImageView.isHighlighted)
+        property("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+        function("UIImageView(frame:)") { UIImageView(frame: try $0.get(0)) }
+        function("UIImageView(image:)") { UIImageView(image: try $0.get(0)) }
+        function("UIImageView(image:highlightedImage:)") {
+            UIImageView(image: try $0.get(0), highlightedImage: try $0.get(1))
+        }
+        method("removeAllSymbolEffects()", of: UIImageView.self) { base, _ in base.removeAllSymbolEffects() }
+        method("removeAllSymbolEffects(animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(animated: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0))
+        }
+        method("removeAllSymbolEffects(options:animated:)", of: UIImageView.self) {
+            $0.removeAllSymbolEffects(options: try $1.get(0), animated: try $1.get(1))
+        }
+        method("startAnimating()", of: UIImageView.self) { base, _ in base.startAnimating() }
+        method("stopAnimating()", of: UIImageView.self) { base, _ in base.stopAnimating() }
     }
 
-    /// Adds members of UIPreviewInteractionDelegate.
+    /// Adds members of UIImpactFeedbackGenerator.
     private mutating func addUIKitControlsMembers5Part1() {
-        method(
-            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
-        ) {
-            $0.previewInteraction(
-                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
-        }
-        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
-            $0.previewInteractionShouldBegin(try $1.get(0))
+        function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
+        function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0))
         }
     }
 
-    /// Adds members of UIPreviewParameters.
+    /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
     private mutating func addUIKitControlsMembers5Part2() {
-        property("backgroundColor", \UIPreviewParameters.backgroundColor)
-        property("shadowPath", \UIPreviewParameters.shadowPath)
-        property("visiblePath", \UIPreviewParameters.visiblePath)
-        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
+        enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
     }
 
-    /// Adds members of UIPreviewTarget.
+    /// Adds members of UIKey.
     private mutating func addUIKitControlsMembers5Part3() {
-        property("center", \UIPreviewTarget.center)
-        property("container", \UIPreviewTarget.container)
-        property("transform", \UIPreviewTarget.transform)
-        function("UIPreviewTarget(container:center:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
-        }
-        function("UIPreviewTarget(container:center:transform:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
-        }
+        property("characters", \UIKey.characters)
+        property("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
+        property("keyCode", \UIKey.keyCode)
+        property("modifierFlags", \UIKey.modifierFlags)
     }
 
-    /// Adds members of UIProgressView.
+    /// Adds members of UIKeyboardHIDUsage.
     private mutating func addUIKitControlsMembers5Part4() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
-        }
+        enumeration(UIKeyboardHIDUsage.self)
     }
 
-    /// Adds members of UIProgressView.Style.
+    /// Adds members of UILabel.
     private mutating func addUIKitControlsMembers5Part5() {
-        enumeration(UIProgressView.Style.self)
+        property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+        property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+        property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+        property("attributedText", \UILabel.attributedText)
+        property("baselineAdjustment", \UILabel.baselineAdjustment)
+        property("font", \UILabel.font)
+        property("highlightedTextColor", \UILabel.highlightedTextColor)
+        property("isEnabled", \UILabel.isEnabled)
+        property("isHighlighted", \UILabel.isHighlighted)
+        property("lineBreakMode", \UILabel.lineBreakMode)
+        property("lineBreakStrategy", \UILabel.lineBreakStrategy)
+        property("minimumScaleFactor", \UILabel.minimumScaleFactor)
+        property("numberOfLines", \UILabel.numberOfLines)
+        property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+        property("shadowColor", \UILabel.shadowColor)
+        property("shadowOffset", \UILabel.shadowOffset)
+        property("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated)
+        property("text", \UILabel.text)
+        property("textAlignment", \UILabel.textAlignment)
+        property("textColor", \UILabel.textColor)
+        function("UILabel()") { _ in UILabel() }
+        function("UILabel(frame:)") { UILabel(frame: try $0.get(0)) }
+        method("drawText(in:)", of: UILabel.self) { $0.drawText(in: try $1.get(0)) }
+        method("textRect(forBounds:limitedToNumberOfLines:)", of: UILabel.self) {
+            $0.textRect(forBounds: try $1.get(0), limitedToNumberOfLines: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIRefreshControl.
+    /// Adds members of UILabel.LineBreakStrategy.
     private mutating func addUIKitControlsMembers5Part6() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+        property("rawValue", \UILabel.LineBreakStrategy.rawValue)
+        constant("UILabel.LineBreakStrategy.hangulWordPriority") {
+            UILabel.LineBreakStrategy.hangulWordPriority
+        }
+        constant("UILabel.LineBreakStrategy.pushOut") { UILabel.LineBreakStrategy.pushOut }
+        constant("UILabel.LineBreakStrategy.standard") { UILabel.LineBreakStrategy.standard }
+        function("UILabel.LineBreakStrategy(rawValue:)") {
+            UILabel.LineBreakStrategy(rawValue: try $0.get(0))
+        }
     }
 
-    /// Adds members of UIRotationGestureRecognizer.
+    /// Adds members of UILongPressGestureRecognizer.
     private mutating func addUIKitControlsMembers5Part7() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-        function("UIRotationGestureRecognizer(target:action:)") {
-            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+        property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+        property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+        function("UILongPressGestureRecognizer()") { _ in UILongPressGestureRecognizer() }
+        function("UILongPressGestureRecognizer(target:action:)") {
+            UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
     }
 
-    /// Adds members of UIScrollView.
+    /// Adds members of UIMenuController.
     private mutating func addUIKitControlsMembers5Part8() {
-        property("refreshControl", \UIScrollView.refreshControl)
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
     }
 
-    /// Adds members of UISegmentedControl.
+    /// Adds members of UIMenuController.ArrowDirection.
     private mutating func addUIKitControlsMembers5Part9() {
-        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
-        property("isMomentary", \UISegmentedControl.isMomentary)
-        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
-        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
-        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
-        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
-        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
-        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
-        function("UISegmentedControl(frame:actions:)") {
-            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
-        }
-        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
-        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
-        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
+        enumeration(UIMenuController.ArrowDirection.self)
     }
 
-    /// Adds members of UISegmentedControl.
+    /// Adds members of UIMenuItem.
     private mutating func addUIKitControlsMembers5Part10() {
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
     }
 
-    /// Adds members of UISegmentedControl.Style.
+    /// Adds members of UINotificationFeedbackGenerator.
     private mutating func addUIKitControlsMembers5Part11() {
-        enumeration(UISegmentedControl.Style.self)
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
     }
 
-    /// Adds members of UISelectionFeedbackGenerator.
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
     private mutating func addUIKitControlsMembers5Part12() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
-        }
+        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
-    /// Adds members of UISlider.
+    /// Adds members of UIOpenURLContext.
     private mutating func addUIKitControlsMembers5Part13() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("trackConfiguration", \UISlider.trackConfiguration)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
+        property("options", \UIOpenURLContext.options)
+        property("url", \UIOpenURLContext.url)
     }
 
-    /// Adds members of UISlider.
+    /// Adds members of UIPageControl.
     private mutating func addUIKitControlsMembers5Part14() {
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("direction", \UIPageControl.direction)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("interactionState", \UIPageControl.interactionState)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+        method("indicatorImage(forPage:)", of: UIPageControl.self) {
+            $0.indicatorImage(forPage: try $1.get(0))
+        }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
     }
 
-    /// Adds members of UISlider.TrackConfiguration.
+    /// Adds members of UIPageControl.BackgroundStyle.
     private mutating func addUIKitControlsMembers5Part15() {
-        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
-        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
-        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
-        property("ticks", \UISlider.TrackConfiguration.ticks)
+        enumeration(UIPageControl.BackgroundStyle.self)
+    }
+
+    /// Adds members of UIPageControl.Direction.
+    private mutating func addUIKitControlsMembers5Part16() {
+        enumeration(UIPageControl.Direction.self)
     }
 }

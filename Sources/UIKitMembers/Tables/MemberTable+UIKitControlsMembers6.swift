@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider.TrackConfiguration.Tick to UIVisualEffectView.
+    /// Adds members of UIPageControl.InteractionState to UIScrollView.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -17,160 +17,188 @@ extension MemberTable {
         addUIKitControlsMembers6Part10()
         addUIKitControlsMembers6Part11()
         addUIKitControlsMembers6Part12()
+        addUIKitControlsMembers6Part13()
+        addUIKitControlsMembers6Part14()
+        addUIKitControlsMembers6Part15()
+        addUIKitControlsMembers6Part16()
     }
 
-    /// Adds members of UISlider.TrackConfiguration.Tick.
+    /// Adds members of UIPageControl.InteractionState.
     private mutating func addUIKitControlsMembers6Part0() {
-        property("image", \UISlider.TrackConfiguration.Tick.image)
-        property("position", \UISlider.TrackConfiguration.Tick.position)
-        property("title", \UISlider.TrackConfiguration.Tick.title)
-        function("UISlider.TrackConfiguration.Tick(position:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:image:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
-            UISlider.TrackConfiguration.Tick(
-                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
-        }
+        enumeration(UIPageControl.InteractionState.self)
     }
 
-    /// Adds members of UIStepper.
+    /// Adds members of UIPickerView.
     private mutating func addUIKitControlsMembers6Part1() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
-        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
-        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
-            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
+        property("dataSource", \UIPickerView.dataSource)
+        property("delegate", \UIPickerView.delegate)
+        property("numberOfComponents", \UIPickerView.numberOfComponents)
+        property("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+        function("UIPickerView(frame:)") { UIPickerView(frame: try $0.get(0)) }
+        method("numberOfRows(inComponent:)", of: UIPickerView.self) {
+            $0.numberOfRows(inComponent: try $1.get(0))
         }
-        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
-        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        method("reloadAllComponents()", of: UIPickerView.self) { base, _ in base.reloadAllComponents() }
+        method("reloadComponent(_:)", of: UIPickerView.self) { $0.reloadComponent(try $1.get(0)) }
+        method("rowSize(forComponent:)", of: UIPickerView.self) { $0.rowSize(forComponent: try $1.get(0)) }
+        method("selectRow(_:inComponent:animated:)", of: UIPickerView.self) {
+            $0.selectRow(try $1.get(0), inComponent: try $1.get(1), animated: try $1.get(2))
         }
-        method("setDecrementImage(_:for:)", of: UIStepper.self) {
-            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
+        method("selectedRow(inComponent:)", of: UIPickerView.self) {
+            $0.selectedRow(inComponent: try $1.get(0))
         }
-        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
-            $0.setDividerImage(
-                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
-        }
-        method("setIncrementImage(_:for:)", of: UIStepper.self) {
-            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
+        method("view(forRow:forComponent:)", of: UIPickerView.self) {
+            $0.view(forRow: try $1.get(0), forComponent: try $1.get(1))
         }
     }
 
-    /// Adds members of UISwipeGestureRecognizer.
+    /// Adds members of UIPickerViewDelegate.
     private mutating func addUIKitControlsMembers6Part2() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-        function("UISwipeGestureRecognizer(target:action:)") {
-            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:didSelectRow:inComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), didSelectRow: try $1.get(1), inComponent: try $1.get(2))
+        }
+        method("pickerView(_:rowHeightForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), rowHeightForComponent: try $1.get(1))
+        }
+        method("pickerView(_:titleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), titleForRow: try $1.get(1), forComponent: try $1.get(2))
+        }
+        method("pickerView(_:viewForRow:forComponent:reusing:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(
+                try $1.get(0), viewForRow: try $1.get(1), forComponent: try $1.get(2), reusing: try $1.get(3))
+        }
+        method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
+            $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
         }
     }
 
-    /// Adds members of UISwipeGestureRecognizer.Direction.
+    /// Adds members of UIPointerInteraction.
     private mutating func addUIKitControlsMembers6Part3() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
+        property("delegate", \UIPointerInteraction.delegate)
+        property("isEnabled", \UIPointerInteraction.isEnabled)
+        property("view", \UIPointerInteraction.view)
+        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
+        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
+        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
-    /// Adds members of UISwitch.
+    /// Adds members of UIPress.
     private mutating func addUIKitControlsMembers6Part4() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+        property("force", \UIPress.force)
+        property("key", \UIPress.key)
+        property("phase", \UIPress.phase)
+        property("type", \UIPress.type)
+        function("UIPress()") { _ in UIPress() }
     }
 
-    /// Adds members of UISwitch.Style.
+    /// Adds members of UIPress.Phase.
     private mutating func addUIKitControlsMembers6Part5() {
-        enumeration(UISwitch.Style.self)
+        enumeration(UIPress.Phase.self)
     }
 
-    /// Adds members of UISymbolEffectCompletionContext.
+    /// Adds members of UIPress.PressType.
     private mutating func addUIKitControlsMembers6Part6() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
+        enumeration(UIPress.PressType.self)
     }
 
-    /// Adds members of UITargetedDragPreview.
+    /// Adds members of UIPreviewInteraction.
     private mutating func addUIKitControlsMembers6Part7() {
-        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
-        function("UITargetedDragPreview(view:parameters:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
-        }
-        function("UITargetedDragPreview(view:parameters:target:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
-        }
-        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
-            $0.retargetedPreview(with: try $1.get(0))
-        }
+        property("delegate", \UIPreviewInteraction.delegate)
+        property("view", \UIPreviewInteraction.view)
+        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
+        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
+        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
     }
 
-    /// Adds members of UITargetedPreview.
+    /// Adds members of UIPreviewInteractionDelegate.
     private mutating func addUIKitControlsMembers6Part8() {
-        property("parameters", \UITargetedPreview.parameters)
-        property("size", \UITargetedPreview.size)
-        property("target", \UITargetedPreview.target)
-        property("view", \UITargetedPreview.view)
-        function("UITargetedPreview(view:)") { UITargetedPreview(view: try $0.get(0)) }
-        function("UITargetedPreview(view:parameters:)") {
-            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1))
+        method(
+            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
+        ) {
+            $0.previewInteraction(
+                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
         }
-        function("UITargetedPreview(view:parameters:target:)") {
-            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
-        }
-        method("retargetedPreview(with:)", of: UITargetedPreview.self) {
-            $0.retargetedPreview(with: try $1.get(0))
+        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
+            $0.previewInteractionShouldBegin(try $1.get(0))
         }
     }
 
-    /// Adds members of UIVibrancyEffect.
+    /// Adds members of UIPreviewParameters.
     private mutating func addUIKitControlsMembers6Part9() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        property("backgroundColor", \UIPreviewParameters.backgroundColor)
+        property("shadowPath", \UIPreviewParameters.shadowPath)
+        property("visiblePath", \UIPreviewParameters.visiblePath)
+        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
+    }
+
+    /// Adds members of UIPreviewTarget.
+    private mutating func addUIKitControlsMembers6Part10() {
+        property("center", \UIPreviewTarget.center)
+        property("container", \UIPreviewTarget.container)
+        property("transform", \UIPreviewTarget.transform)
+        function("UIPreviewTarget(container:center:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
+        }
+        function("UIPreviewTarget(container:center:transform:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
         }
     }
 
-    /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers6Part10() {
-        enumeration(UIVibrancyEffectStyle.self)
-    }
-
-    /// Adds members of UIView.
+    /// Adds members of UIProgressView.
     private mutating func addUIKitControlsMembers6Part11() {
-        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
-    /// Adds members of UIVisualEffectView.
+    /// Adds members of UIProgressView.Style.
     private mutating func addUIKitControlsMembers6Part12() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
+        enumeration(UIProgressView.Style.self)
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers6Part13() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitControlsMembers6Part14() {
+        method("restoreUserActivityState(_:)", of: UIResponder.self) {
+            $0.restoreUserActivityState(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIRotationGestureRecognizer.
+    private mutating func addUIKitControlsMembers6Part15() {
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+        function("UIRotationGestureRecognizer(target:action:)") {
+            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitControlsMembers6Part16() {
+        property("refreshControl", \UIScrollView.refreshControl)
     }
 }

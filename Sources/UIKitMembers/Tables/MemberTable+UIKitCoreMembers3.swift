@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UINavigationItem.
+    /// Adds members of UICubicTimingParameters to UINavigationItem.LargeTitleDisplayMode.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -40,18 +40,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIDeviceOrientation.
-    private mutating func addUIKitCoreMembers3Part1() {
-        enumeration(UIDeviceOrientation.self)
-    }
-
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part1() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part2() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -60,24 +55,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part3() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part4() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part5() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -113,13 +108,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part7() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part8() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -137,31 +132,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
         property("modifierFlags", \UIKeyCommand.modifierFlags)
+        property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
         constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
         constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
         constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
         constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
         constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIKitCoreMembers3Part11() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
+        function("UIKeyCommand()") { _ in UIKeyCommand() }
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
         property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
         property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
@@ -169,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers3Part13() {
+    private mutating func addUIKitCoreMembers3Part11() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -177,18 +163,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers3Part14() {
+    private mutating func addUIKitCoreMembers3Part12() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
     }
 
     /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers3Part15() {
+    private mutating func addUIKitCoreMembers3Part13() {
         enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers3Part16() {
+    private mutating func addUIKitCoreMembers3Part14() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -220,5 +206,15 @@ extension MemberTable {
         method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UINavigationItem.BackButtonDisplayMode.
+    private mutating func addUIKitCoreMembers3Part15() {
+        enumeration(UINavigationItem.BackButtonDisplayMode.self)
+    }
+
+    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
+    private mutating func addUIKitCoreMembers3Part16() {
+        enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem.BackButtonDisplayMode to UIScreen.
+    /// Adds members of UIPanGestureRecognizer to UIScreen.OverscanCompensation.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,21 +14,10 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
-        addUIKitCoreMembers4Part10()
-    }
-
-    /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part0() {
-        enumeration(UINavigationItem.BackButtonDisplayMode.self)
-    }
-
-    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part1() {
-        enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part0() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -44,7 +33,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part1() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -54,7 +43,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part2() {
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -96,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part3() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }
@@ -114,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -154,7 +143,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part5() {
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
@@ -194,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part6() {
         method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
         method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
         method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
@@ -207,17 +196,18 @@ extension MemberTable {
             $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
         }
         method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
+        method("updateProperties()", of: UIResponder.self) { base, _ in base.updateProperties() }
         method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
         method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
 
     /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part7() {
         enumeration(UIScene.ActivationState.self)
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part8() {
         property("applicationFrame", \UIScreen.applicationFrame)
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
@@ -231,5 +221,10 @@ extension MemberTable {
         method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
+    }
+
+    /// Adds members of UIScreen.OverscanCompensation.
+    private mutating func addUIKitCoreMembers4Part9() {
+        enumeration(UIScreen.OverscanCompensation.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScreen.OverscanCompensation to UISpringTimingParameters.
+    /// Adds members of UIScreenEdgePanGestureRecognizer to UISpringTimingParameters.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,16 +16,10 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
-        addUIKitCoreMembers5Part12()
-    }
-
-    /// Adds members of UIScreen.OverscanCompensation.
-    private mutating func addUIKitCoreMembers5Part0() {
-        enumeration(UIScreen.OverscanCompensation.self)
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part0() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
         function("UIScreenEdgePanGestureRecognizer(target:action:)") {
@@ -34,7 +28,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part1() {
         property("rawValue", \UIScrollTypeMask.rawValue)
         constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
         constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
@@ -43,7 +37,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part2() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -84,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)
@@ -112,12 +106,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part4() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -127,22 +121,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.IndexDisplayMode.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part6() {
         enumeration(UIScrollView.IndexDisplayMode.self)
     }
 
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part7() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part8() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers5Part10() {
+    private mutating func addUIKitCoreMembers5Part9() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -181,12 +175,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers5Part11() {
+    private mutating func addUIKitCoreMembers5Part10() {
         enumeration(UISemanticContentAttribute.self)
     }
 
     /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers5Part12() {
+    private mutating func addUIKitCoreMembers5Part11() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)

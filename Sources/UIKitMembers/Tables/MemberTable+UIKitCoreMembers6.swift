@@ -18,8 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers6Part11()
         addUIKitCoreMembers6Part12()
         addUIKitCoreMembers6Part13()
-        addUIKitCoreMembers6Part14()
-        addUIKitCoreMembers6Part15()
     }
 
     /// Adds members of UIStackView.
@@ -63,6 +61,7 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers6Part3() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
         function("UIStatusBarManager()") { _ in UIStatusBarManager() }
     }
 
@@ -99,13 +98,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITimingCurveType.
-    private mutating func addUIKitCoreMembers6Part7() {
-        enumeration(UITimingCurveType.self)
-    }
-
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part7() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -125,40 +119,25 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part8() {
         enumeration(UITouch.Phase.self)
     }
 
     /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers6Part10() {
+    private mutating func addUIKitCoreMembers6Part9() {
         constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
         enumeration(UITouch.TouchType.self)
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers6Part11() {
+    private mutating func addUIKitCoreMembers6Part10() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
-    /// Adds members of UITraitOverrides.
-    private mutating func addUIKitCoreMembers6Part12() {
-        property("accessibilityContrast", \UITraitOverrides.accessibilityContrast)
-        property("displayScale", \UITraitOverrides.displayScale)
-        property("horizontalSizeClass", \UITraitOverrides.horizontalSizeClass)
-        property("layoutDirection", \UITraitOverrides.layoutDirection)
-        property("legibilityWeight", \UITraitOverrides.legibilityWeight)
-        property("preferredContentSizeCategory", \UITraitOverrides.preferredContentSizeCategory)
-        property("userInterfaceIdiom", \UITraitOverrides.userInterfaceIdiom)
-        property("userInterfaceLevel", \UITraitOverrides.userInterfaceLevel)
-        property("userInterfaceStyle", \UITraitOverrides.userInterfaceStyle)
-        property("verticalSizeClass", \UITraitOverrides.verticalSizeClass)
-        method("contains(_:)", of: UITraitOverrides.self) { $0.contains(try $1.get(0)) }
-    }
-
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part13() {
+    private mutating func addUIKitCoreMembers6Part11() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -168,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part14() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -178,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part15() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)

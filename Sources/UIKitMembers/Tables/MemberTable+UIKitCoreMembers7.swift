@@ -128,15 +128,16 @@ extension MemberTable {
         method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
         method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("setNeedsUpdateProperties()", of: UIView.self) { base, _ in base.setNeedsUpdateProperties() }
         method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
         method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part3() {
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
         method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
         method(
             "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
@@ -150,6 +151,7 @@ extension MemberTable {
         method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
         method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
         method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("updatePropertiesIfNeeded()", of: UIView.self) { base, _ in base.updatePropertiesIfNeeded() }
         method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
         method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
         method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }

@@ -14,6 +14,7 @@ extension MemberTable {
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
         addUIKitCoreMembers9Part9()
+        addUIKitCoreMembers9Part10()
     }
 
     /// Adds members of UIViewController.
@@ -23,6 +24,9 @@ extension MemberTable {
         }
         method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", of: UIViewController.self) { base, _ in
             base.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        }
+        method("setNeedsUpdateProperties()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateProperties()
         }
         method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
             $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
@@ -50,13 +54,16 @@ extension MemberTable {
             $0.transition(
                 from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
         }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
-        }
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part1() {
+        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
+            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        }
+        method("updatePropertiesIfNeeded()", of: UIViewController.self) { base, _ in
+            base.updatePropertiesIfNeeded()
+        }
         method("updateViewConstraints()", of: UIViewController.self) { base, _ in
             base.updateViewConstraints()
         }
@@ -85,13 +92,17 @@ extension MemberTable {
         method("willRotate(to:duration:)", of: UIViewController.self) {
             $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part2() {
         method("willTransition(to:with:)", of: UIViewController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part3() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -101,14 +112,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part4() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part5() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -136,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part6() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
@@ -144,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part7() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -185,12 +196,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part8() {
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitCoreMembers9Part8() {
+    private mutating func addUIKitCoreMembers9Part9() {
         property("isKeyWindow", \UIWindow.isKeyWindow)
         property("rootViewController", \UIWindow.rootViewController)
         property("screen", \UIWindow.screen)
@@ -206,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers9Part9() {
+    private mutating func addUIKitCoreMembers9Part10() {
         property("rawValue", \UIWindow.Level.rawValue)
         constant("UIWindow.Level.alert") { UIWindow.Level.alert }
         constant("UIWindow.Level.normal") { UIWindow.Level.normal }

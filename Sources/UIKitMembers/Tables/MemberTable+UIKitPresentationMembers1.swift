@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIActivity.ActivityType to UIPopoverPresentationController.
+    /// Adds members of UIActivity.ActivityType to UIImagePickerControllerDelegate.
     mutating func addUIKitPresentationMembers1() {
         addUIKitPresentationMembers1Part0()
         addUIKitPresentationMembers1Part1()
@@ -21,6 +21,7 @@ extension MemberTable {
         addUIKitPresentationMembers1Part14()
         addUIKitPresentationMembers1Part15()
         addUIKitPresentationMembers1Part16()
+        addUIKitPresentationMembers1Part17()
     }
 
     /// Adds members of UIActivity.ActivityType.
@@ -40,8 +41,16 @@ extension MemberTable {
         function("UIActivity.ActivityType(rawValue:)") { UIActivity.ActivityType(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIActivityViewController.
+    /// Adds members of UIActivityItemSource.
     private mutating func addUIKitPresentationMembers1Part1() {
+        method("activityViewController(_:subjectForActivityType:)", of: UIActivityItemSource.self) {
+            $0.activityViewController(try $1.get(0), subjectForActivityType: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIActivityViewController.
+    private mutating func addUIKitPresentationMembers1Part2() {
+        property("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
         property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
         function("UIActivityViewController(activityItems:applicationActivities:)") {
             UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))
@@ -49,7 +58,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.
-    private mutating func addUIKitPresentationMembers1Part2() {
+    private mutating func addUIKitPresentationMembers1Part3() {
         property("isEnabled", \UIAlertAction.isEnabled)
         property("style", \UIAlertAction.style)
         property("title", \UIAlertAction.title)
@@ -61,12 +70,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertAction.Style.
-    private mutating func addUIKitPresentationMembers1Part3() {
+    private mutating func addUIKitPresentationMembers1Part4() {
         enumeration(UIAlertAction.Style.self)
     }
 
     /// Adds members of UIAlertController.
-    private mutating func addUIKitPresentationMembers1Part4() {
+    private mutating func addUIKitPresentationMembers1Part5() {
         property("actions", \UIAlertController.actions)
         property("message", \UIAlertController.message)
         property("preferredAction", \UIAlertController.preferredAction)
@@ -81,17 +90,54 @@ extension MemberTable {
     }
 
     /// Adds members of UIAlertController.Style.
-    private mutating func addUIKitPresentationMembers1Part5() {
+    private mutating func addUIKitPresentationMembers1Part6() {
         enumeration(UIAlertController.Style.self)
     }
 
     /// Adds members of UIBarButtonItem.
-    private mutating func addUIKitPresentationMembers1Part6() {
+    private mutating func addUIKitPresentationMembers1Part7() {
         method("frame(in:)", of: UIBarButtonItem.self) { $0.frame(in: try $1.get(0)) }
     }
 
+    /// Adds members of UIColorPickerViewController.
+    private mutating func addUIKitPresentationMembers1Part8() {
+        property("delegate", \UIColorPickerViewController.delegate)
+        property("selectedColor", \UIColorPickerViewController.selectedColor)
+        property("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
+        property("supportsEyedropper", \UIColorPickerViewController.supportsEyedropper)
+    }
+
+    /// Adds members of UIColorPickerViewControllerDelegate.
+    private mutating func addUIKitPresentationMembers1Part9() {
+        method(
+            "colorPickerViewController(_:didSelect:continuously:)",
+            of: UIColorPickerViewControllerDelegate.self
+        ) {
+            $0.colorPickerViewController(try $1.get(0), didSelect: try $1.get(1), continuously: try $1.get(2))
+        }
+        method("colorPickerViewControllerDidFinish(_:)", of: UIColorPickerViewControllerDelegate.self) {
+            $0.colorPickerViewControllerDidFinish(try $1.get(0))
+        }
+        method("colorPickerViewControllerDidSelectColor(_:)", of: UIColorPickerViewControllerDelegate.self) {
+            $0.colorPickerViewControllerDidSelectColor(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIColorWell.
+    private mutating func addUIKitPresentationMembers1Part10() {
+        property("selectedColor", \UIColorWell.selectedColor)
+        property("supportsAlpha", \UIColorWell.supportsAlpha)
+        property("supportsEyedropper", \UIColorWell.supportsEyedropper)
+        property("title", \UIColorWell.title)
+        function("UIColorWell()") { _ in UIColorWell() }
+        function("UIColorWell(frame:)") { UIColorWell(frame: try $0.get(0)) }
+        function("UIColorWell(frame:primaryAction:)") {
+            UIColorWell(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+    }
+
     /// Adds members of UIDocumentPickerDelegate.
-    private mutating func addUIKitPresentationMembers1Part7() {
+    private mutating func addUIKitPresentationMembers1Part11() {
         method("documentPicker(_:didPickDocumentAt:)", of: UIDocumentPickerDelegate.self) {
             $0.documentPicker(try $1.get(0), didPickDocumentAt: try $1.get(1))
         }
@@ -104,12 +150,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIDocumentPickerMode.
-    private mutating func addUIKitPresentationMembers1Part8() {
+    private mutating func addUIKitPresentationMembers1Part12() {
         enumeration(UIDocumentPickerMode.self)
     }
 
     /// Adds members of UIDocumentPickerViewController.
-    private mutating func addUIKitPresentationMembers1Part9() {
+    private mutating func addUIKitPresentationMembers1Part13() {
         property("allowsMultipleSelection", \UIDocumentPickerViewController.allowsMultipleSelection)
         property("delegate", \UIDocumentPickerViewController.delegate)
         property("directoryURL", \UIDocumentPickerViewController.directoryURL)
@@ -133,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.
-    private mutating func addUIKitPresentationMembers1Part10() {
+    private mutating func addUIKitPresentationMembers1Part14() {
         property("allowsEditing", \UIImagePickerController.allowsEditing)
         property("delegate", \UIImagePickerController.delegate)
         property("mediaTypes", \UIImagePickerController.mediaTypes)
@@ -142,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.InfoKey.
-    private mutating func addUIKitPresentationMembers1Part11() {
+    private mutating func addUIKitPresentationMembers1Part15() {
         property("rawValue", \UIImagePickerController.InfoKey.rawValue)
         constant("UIImagePickerController.InfoKey.editedImage") {
             UIImagePickerController.InfoKey.editedImage
@@ -159,64 +205,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIImagePickerController.SourceType.
-    private mutating func addUIKitPresentationMembers1Part12() {
+    private mutating func addUIKitPresentationMembers1Part16() {
         enumeration(UIImagePickerController.SourceType.self)
     }
 
     /// Adds members of UIImagePickerControllerDelegate.
-    private mutating func addUIKitPresentationMembers1Part13() {
+    private mutating func addUIKitPresentationMembers1Part17() {
         method("imagePickerControllerDidCancel(_:)", of: UIImagePickerControllerDelegate.self) {
             $0.imagePickerControllerDidCancel(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPercentDrivenInteractiveTransition.
-    private mutating func addUIKitPresentationMembers1Part14() {
-        property("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
-        property("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
-        property("duration", \UIPercentDrivenInteractiveTransition.duration)
-        property("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
-        property("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
-        property("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
-        function("UIPercentDrivenInteractiveTransition()") { _ in UIPercentDrivenInteractiveTransition() }
-        method("cancel()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.cancel() }
-        method("finish()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.finish() }
-        method("pause()", of: UIPercentDrivenInteractiveTransition.self) { base, _ in base.pause() }
-        method("startInteractiveTransition(_:)", of: UIPercentDrivenInteractiveTransition.self) {
-            $0.startInteractiveTransition(try $1.get(0))
-        }
-        method("update(_:)", of: UIPercentDrivenInteractiveTransition.self) { $0.update(try $1.get(0)) }
-    }
-
-    /// Adds members of UIPopoverArrowDirection.
-    private mutating func addUIKitPresentationMembers1Part15() {
-        property("rawValue", \UIPopoverArrowDirection.rawValue)
-        constant("UIPopoverArrowDirection.any") { UIPopoverArrowDirection.any }
-        constant("UIPopoverArrowDirection.down") { UIPopoverArrowDirection.down }
-        constant("UIPopoverArrowDirection.left") { UIPopoverArrowDirection.left }
-        constant("UIPopoverArrowDirection.right") { UIPopoverArrowDirection.right }
-        constant("UIPopoverArrowDirection.unknown") { UIPopoverArrowDirection.unknown }
-        constant("UIPopoverArrowDirection.up") { UIPopoverArrowDirection.up }
-        function("UIPopoverArrowDirection(rawValue:)") { UIPopoverArrowDirection(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIPopoverPresentationController.
-    private mutating func addUIKitPresentationMembers1Part16() {
-        property(
-            "adaptiveSheetPresentationController",
-            \UIPopoverPresentationController.adaptiveSheetPresentationController)
-        property("arrowDirection", \UIPopoverPresentationController.arrowDirection)
-        property("backgroundColor", \UIPopoverPresentationController.backgroundColor)
-        property("barButtonItem", \UIPopoverPresentationController.barButtonItem)
-        property("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
-        property("passthroughViews", \UIPopoverPresentationController.passthroughViews)
-        property("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
-        property("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
-        property("sourceItem", \UIPopoverPresentationController.sourceItem)
-        property("sourceRect", \UIPopoverPresentationController.sourceRect)
-        property("sourceView", \UIPopoverPresentationController.sourceView)
-        function("UIPopoverPresentationController(presentedViewController:presenting:)") {
-            UIPopoverPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBackgroundConfiguration to UIListContentConfiguration.
+    /// Adds members of UICellConfigurationState to UIListContentConfiguration.ImageProperties.
     mutating func addUIKitTablesMembers1() {
         addUIKitTablesMembers1Part0()
         addUIKitTablesMembers1Part1()
@@ -20,55 +20,8 @@ extension MemberTable {
         addUIKitTablesMembers1Part13()
     }
 
-    /// Adds members of UIBackgroundConfiguration.
-    private mutating func addUIKitTablesMembers1Part0() {
-        property("backgroundColor", \UIBackgroundConfiguration.backgroundColor)
-        property("backgroundColorTransformer", \UIBackgroundConfiguration.backgroundColorTransformer)
-        property("backgroundInsets", \UIBackgroundConfiguration.backgroundInsets)
-        property("cornerRadius", \UIBackgroundConfiguration.cornerRadius)
-        property("customView", \UIBackgroundConfiguration.customView)
-        property("image", \UIBackgroundConfiguration.image)
-        property("imageContentMode", \UIBackgroundConfiguration.imageContentMode)
-        property("strokeColor", \UIBackgroundConfiguration.strokeColor)
-        property("strokeColorTransformer", \UIBackgroundConfiguration.strokeColorTransformer)
-        property("strokeWidth", \UIBackgroundConfiguration.strokeWidth)
-        property("visualEffect", \UIBackgroundConfiguration.visualEffect)
-        method("resolvedBackgroundColor(for:)", of: UIBackgroundConfiguration.self) {
-            $0.resolvedBackgroundColor(for: try $1.get(0))
-        }
-        method("resolvedStrokeColor(for:)", of: UIBackgroundConfiguration.self) {
-            $0.resolvedStrokeColor(for: try $1.get(0))
-        }
-        function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
-        function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
-        function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
-        function("UIBackgroundConfiguration.listGroupedCell()") { _ in
-            UIBackgroundConfiguration.listGroupedCell()
-        }
-        function("UIBackgroundConfiguration.listGroupedHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listGroupedHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listHeader()") { _ in UIBackgroundConfiguration.listHeader() }
-        function("UIBackgroundConfiguration.listPlainCell()") { _ in
-            UIBackgroundConfiguration.listPlainCell()
-        }
-        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listPlainHeaderFooter()
-        }
-        function("UIBackgroundConfiguration.listSidebarCell()") { _ in
-            UIBackgroundConfiguration.listSidebarCell()
-        }
-    }
-
-    /// Adds members of UIBackgroundConfiguration.
-    private mutating func addUIKitTablesMembers1Part1() {
-        function("UIBackgroundConfiguration.listSidebarHeader()") { _ in
-            UIBackgroundConfiguration.listSidebarHeader()
-        }
-    }
-
     /// Adds members of UICellConfigurationState.
-    private mutating func addUIKitTablesMembers1Part2() {
+    private mutating func addUIKitTablesMembers1Part0() {
         property("isDisabled", \UICellConfigurationState.isDisabled)
         property("isEditing", \UICellConfigurationState.isEditing)
         property("isExpanded", \UICellConfigurationState.isExpanded)
@@ -85,7 +38,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationStateCustomKey.
-    private mutating func addUIKitTablesMembers1Part3() {
+    private mutating func addUIKitTablesMembers1Part1() {
         property("rawValue", \UIConfigurationStateCustomKey.rawValue)
         function("UIConfigurationStateCustomKey(_:)") { UIConfigurationStateCustomKey(try $0.get(0)) }
         function("UIConfigurationStateCustomKey(rawValue:)") {
@@ -94,7 +47,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitTablesMembers1Part4() {
+    private mutating func addUIKitTablesMembers1Part2() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -130,19 +83,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.Alignment.
-    private mutating func addUIKitTablesMembers1Part5() {
+    private mutating func addUIKitTablesMembers1Part3() {
         enumeration(UIContentUnavailableConfiguration.Alignment.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitTablesMembers1Part6() {
+    private mutating func addUIKitTablesMembers1Part4() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitTablesMembers1Part7() {
+    private mutating func addUIKitTablesMembers1Part5() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -152,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitTablesMembers1Part8() {
+    private mutating func addUIKitTablesMembers1Part6() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -162,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitTablesMembers1Part9() {
+    private mutating func addUIKitTablesMembers1Part7() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -170,12 +123,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitTablesMembers1Part10() {
+    private mutating func addUIKitTablesMembers1Part8() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitTablesMembers1Part11() {
+    private mutating func addUIKitTablesMembers1Part9() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -184,12 +137,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitTablesMembers1Part12() {
+    private mutating func addUIKitTablesMembers1Part10() {
         enumeration(UIContextualAction.Style.self)
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitTablesMembers1Part13() {
+    private mutating func addUIKitTablesMembers1Part11() {
         property("attributedText", \UIListContentConfiguration.attributedText)
         property(
             "axesPreservingSuperviewLayoutMargins",
@@ -214,21 +167,57 @@ extension MemberTable {
             \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
         method("makeContentView()", of: UIListContentConfiguration.self) { base, _ in base.makeContentView() }
         method("updated(for:)", of: UIListContentConfiguration.self) { $0.updated(for: try $1.get(0)) }
+        function("UIListContentConfiguration.accompaniedSidebarCell()") { _ in
+            UIListContentConfiguration.accompaniedSidebarCell()
+        }
+        function("UIListContentConfiguration.accompaniedSidebarSubtitleCell()") { _ in
+            UIListContentConfiguration.accompaniedSidebarSubtitleCell()
+        }
         function("UIListContentConfiguration.cell()") { _ in UIListContentConfiguration.cell() }
         function("UIListContentConfiguration.extraProminentInsetGroupedHeader()") { _ in
             UIListContentConfiguration.extraProminentInsetGroupedHeader()
         }
+        function("UIListContentConfiguration.footer()") { _ in UIListContentConfiguration.footer() }
+        function("UIListContentConfiguration.groupedFooter()") { _ in
+            UIListContentConfiguration.groupedFooter()
+        }
+    }
+
+    /// Adds members of UIListContentConfiguration.
+    private mutating func addUIKitTablesMembers1Part12() {
         function("UIListContentConfiguration.groupedHeader()") { _ in
             UIListContentConfiguration.groupedHeader()
         }
+        function("UIListContentConfiguration.plainFooter()") { _ in UIListContentConfiguration.plainFooter() }
         function("UIListContentConfiguration.plainHeader()") { _ in UIListContentConfiguration.plainHeader() }
         function("UIListContentConfiguration.prominentInsetGroupedHeader()") { _ in
             UIListContentConfiguration.prominentInsetGroupedHeader()
         }
         function("UIListContentConfiguration.sidebarCell()") { _ in UIListContentConfiguration.sidebarCell() }
+        function("UIListContentConfiguration.sidebarHeader()") { _ in
+            UIListContentConfiguration.sidebarHeader()
+        }
+        function("UIListContentConfiguration.sidebarSubtitleCell()") { _ in
+            UIListContentConfiguration.sidebarSubtitleCell()
+        }
         function("UIListContentConfiguration.subtitleCell()") { _ in
             UIListContentConfiguration.subtitleCell()
         }
         function("UIListContentConfiguration.valueCell()") { _ in UIListContentConfiguration.valueCell() }
+    }
+
+    /// Adds members of UIListContentConfiguration.ImageProperties.
+    private mutating func addUIKitTablesMembers1Part13() {
+        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
+        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
+        property(
+            "preferredSymbolConfiguration",
+            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
+        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
+        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
+        property("tintColorTransformer", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
+        method("resolvedTintColor(for:)", of: UIListContentConfiguration.ImageProperties.self) {
+            $0.resolvedTintColor(for: try $1.get(0))
+        }
     }
 }

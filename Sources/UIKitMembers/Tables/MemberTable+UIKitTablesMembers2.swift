@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIListContentConfiguration.ImageProperties to UITableView.Style.
+    /// Adds members of UIListContentConfiguration.TextProperties to UITableView.Style.
     mutating func addUIKitTablesMembers2() {
         addUIKitTablesMembers2Part0()
         addUIKitTablesMembers2Part1()
@@ -16,26 +16,10 @@ extension MemberTable {
         addUIKitTablesMembers2Part9()
         addUIKitTablesMembers2Part10()
         addUIKitTablesMembers2Part11()
-        addUIKitTablesMembers2Part12()
-    }
-
-    /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitTablesMembers2Part0() {
-        property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
-        property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
-        property(
-            "preferredSymbolConfiguration",
-            \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
-        property("reservedLayoutSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
-        property("tintColor", \UIListContentConfiguration.ImageProperties.tintColor)
-        property("tintColorTransformer", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
-        method("resolvedTintColor(for:)", of: UIListContentConfiguration.ImageProperties.self) {
-            $0.resolvedTintColor(for: try $1.get(0))
-        }
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.
-    private mutating func addUIKitTablesMembers2Part1() {
+    private mutating func addUIKitTablesMembers2Part0() {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
@@ -50,12 +34,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.TextAlignment.
-    private mutating func addUIKitTablesMembers2Part2() {
+    private mutating func addUIKitTablesMembers2Part1() {
         enumeration(UIListContentConfiguration.TextProperties.TextAlignment.self)
     }
 
     /// Adds members of UIListContentView.
-    private mutating func addUIKitTablesMembers2Part3() {
+    private mutating func addUIKitTablesMembers2Part2() {
         property("configuration", \UIListContentView.configuration)
         property("imageLayoutGuide", \UIListContentView.imageLayoutGuide)
         property("secondaryTextLayoutGuide", \UIListContentView.secondaryTextLayoutGuide)
@@ -64,7 +48,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeActionsConfiguration.
-    private mutating func addUIKitTablesMembers2Part4() {
+    private mutating func addUIKitTablesMembers2Part3() {
         property("actions", \UISwipeActionsConfiguration.actions)
         property(
             "performsFirstActionWithFullSwipe", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
@@ -74,7 +58,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitTablesMembers2Part5() {
+    private mutating func addUIKitTablesMembers2Part4() {
         property("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
         property("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
         property("allowsSelection", \UITableView.allowsSelection)
@@ -114,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitTablesMembers2Part6() {
+    private mutating func addUIKitTablesMembers2Part5() {
         property("style", \UITableView.style)
         property("tableFooterView", \UITableView.tableFooterView)
         property("tableHeaderView", \UITableView.tableHeaderView)
@@ -154,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitTablesMembers2Part7() {
+    private mutating func addUIKitTablesMembers2Part6() {
         method("insertSections(_:with:)", of: UITableView.self) {
             $0.insertSections(try $1.get(0), with: try $1.get(1))
         }
@@ -194,29 +178,29 @@ extension MemberTable {
     }
 
     /// Adds members of UITableView.
-    private mutating func addUIKitTablesMembers2Part8() {
+    private mutating func addUIKitTablesMembers2Part7() {
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }
     }
 
     /// Adds members of UITableView.RowAnimation.
-    private mutating func addUIKitTablesMembers2Part9() {
+    private mutating func addUIKitTablesMembers2Part8() {
         enumeration(UITableView.RowAnimation.self)
     }
 
     /// Adds members of UITableView.ScrollPosition.
-    private mutating func addUIKitTablesMembers2Part10() {
+    private mutating func addUIKitTablesMembers2Part9() {
         enumeration(UITableView.ScrollPosition.self)
     }
 
     /// Adds members of UITableView.SeparatorInsetReference.
-    private mutating func addUIKitTablesMembers2Part11() {
+    private mutating func addUIKitTablesMembers2Part10() {
         enumeration(UITableView.SeparatorInsetReference.self)
     }
 
     /// Adds members of UITableView.Style.
-    private mutating func addUIKitTablesMembers2Part12() {
+    private mutating func addUIKitTablesMembers2Part11() {
         enumeration(UITableView.Style.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSLayoutManager to UITextContentType.
+    /// Adds members of NSLayoutManager to UITextAutocorrectionType.
     mutating func addUIKitTextMembers1() {
         addUIKitTextMembers1Part0()
         addUIKitTextMembers1Part1()
@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitTextMembers1Part11()
         addUIKitTextMembers1Part12()
         addUIKitTextMembers1Part13()
+        addUIKitTextMembers1Part14()
     }
 
     /// Adds members of NSLayoutManager.
@@ -134,8 +135,20 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIInputView.
+    /// Adds members of UIBarButtonItemGroup.
     private mutating func addUIKitTextMembers1Part6() {
+        property("alwaysAvailable", \UIBarButtonItemGroup.alwaysAvailable)
+        property("barButtonItems", \UIBarButtonItemGroup.barButtonItems)
+        property("isDisplayingRepresentativeItem", \UIBarButtonItemGroup.isDisplayingRepresentativeItem)
+        property("isHidden", \UIBarButtonItemGroup.isHidden)
+        property("representativeItem", \UIBarButtonItemGroup.representativeItem)
+        function("UIBarButtonItemGroup(barButtonItems:representativeItem:)") {
+            UIBarButtonItemGroup(barButtonItems: try $0.get(0), representativeItem: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIInputView.
+    private mutating func addUIKitTextMembers1Part7() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
@@ -144,74 +157,41 @@ extension MemberTable {
     }
 
     /// Adds members of UIInputView.Style.
-    private mutating func addUIKitTextMembers1Part7() {
+    private mutating func addUIKitTextMembers1Part8() {
         enumeration(UIInputView.Style.self)
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitTextMembers1Part8() {
+    private mutating func addUIKitTextMembers1Part9() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
         enumeration(UIKeyboardAppearance.self)
     }
 
     /// Adds members of UIKeyboardType.
-    private mutating func addUIKitTextMembers1Part9() {
+    private mutating func addUIKitTextMembers1Part10() {
         constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
         enumeration(UIKeyboardType.self)
     }
 
+    /// Adds members of UIResponder.
+    private mutating func addUIKitTextMembers1Part11() {
+        property("inputAssistantItem", \UIResponder.inputAssistantItem)
+        property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
+        property("textInputMode", \UIResponder.textInputMode)
+    }
+
     /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitTextMembers1Part10() {
+    private mutating func addUIKitTextMembers1Part12() {
         enumeration(UIReturnKeyType.self)
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitTextMembers1Part11() {
+    private mutating func addUIKitTextMembers1Part13() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitTextMembers1Part12() {
+    private mutating func addUIKitTextMembers1Part14() {
         enumeration(UITextAutocorrectionType.self)
-    }
-
-    /// Adds members of UITextContentType.
-    private mutating func addUIKitTextMembers1Part13() {
-        property("rawValue", \UITextContentType.rawValue)
-        constant("UITextContentType.URL") { UITextContentType.URL }
-        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
-        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
-        constant("UITextContentType.addressState") { UITextContentType.addressState }
-        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
-        constant("UITextContentType.countryName") { UITextContentType.countryName }
-        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
-        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
-        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
-        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
-        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
-        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
-        constant("UITextContentType.familyName") { UITextContentType.familyName }
-        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
-        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
-        constant("UITextContentType.givenName") { UITextContentType.givenName }
-        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
-        constant("UITextContentType.location") { UITextContentType.location }
-        constant("UITextContentType.middleName") { UITextContentType.middleName }
-        constant("UITextContentType.name") { UITextContentType.name }
-        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
-        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
-        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
-        constant("UITextContentType.nickname") { UITextContentType.nickname }
-        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
-        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
-        constant("UITextContentType.password") { UITextContentType.password }
-        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
-        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
-        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
-        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
-        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
-        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
-        constant("UITextContentType.username") { UITextContentType.username }
-        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextField to UITextSpellCheckingType.
+    /// Adds members of UITextContentType to UITextInputMode.
     mutating func addUIKitTextMembers2() {
         addUIKitTextMembers2Part0()
         addUIKitTextMembers2Part1()
@@ -15,13 +15,50 @@ extension MemberTable {
         addUIKitTextMembers2Part8()
         addUIKitTextMembers2Part9()
         addUIKitTextMembers2Part10()
-        addUIKitTextMembers2Part11()
-        addUIKitTextMembers2Part12()
-        addUIKitTextMembers2Part13()
+    }
+
+    /// Adds members of UITextContentType.
+    private mutating func addUIKitTextMembers2Part0() {
+        property("rawValue", \UITextContentType.rawValue)
+        constant("UITextContentType.URL") { UITextContentType.URL }
+        constant("UITextContentType.addressCity") { UITextContentType.addressCity }
+        constant("UITextContentType.addressCityAndState") { UITextContentType.addressCityAndState }
+        constant("UITextContentType.addressState") { UITextContentType.addressState }
+        constant("UITextContentType.birthdate") { UITextContentType.birthdate }
+        constant("UITextContentType.countryName") { UITextContentType.countryName }
+        constant("UITextContentType.creditCardExpiration") { UITextContentType.creditCardExpiration }
+        constant("UITextContentType.creditCardName") { UITextContentType.creditCardName }
+        constant("UITextContentType.creditCardNumber") { UITextContentType.creditCardNumber }
+        constant("UITextContentType.creditCardSecurityCode") { UITextContentType.creditCardSecurityCode }
+        constant("UITextContentType.dateTime") { UITextContentType.dateTime }
+        constant("UITextContentType.emailAddress") { UITextContentType.emailAddress }
+        constant("UITextContentType.familyName") { UITextContentType.familyName }
+        constant("UITextContentType.flightNumber") { UITextContentType.flightNumber }
+        constant("UITextContentType.fullStreetAddress") { UITextContentType.fullStreetAddress }
+        constant("UITextContentType.givenName") { UITextContentType.givenName }
+        constant("UITextContentType.jobTitle") { UITextContentType.jobTitle }
+        constant("UITextContentType.location") { UITextContentType.location }
+        constant("UITextContentType.middleName") { UITextContentType.middleName }
+        constant("UITextContentType.name") { UITextContentType.name }
+        constant("UITextContentType.namePrefix") { UITextContentType.namePrefix }
+        constant("UITextContentType.nameSuffix") { UITextContentType.nameSuffix }
+        constant("UITextContentType.newPassword") { UITextContentType.newPassword }
+        constant("UITextContentType.nickname") { UITextContentType.nickname }
+        constant("UITextContentType.oneTimeCode") { UITextContentType.oneTimeCode }
+        constant("UITextContentType.organizationName") { UITextContentType.organizationName }
+        constant("UITextContentType.password") { UITextContentType.password }
+        constant("UITextContentType.postalCode") { UITextContentType.postalCode }
+        constant("UITextContentType.shipmentTrackingNumber") { UITextContentType.shipmentTrackingNumber }
+        constant("UITextContentType.streetAddressLine1") { UITextContentType.streetAddressLine1 }
+        constant("UITextContentType.streetAddressLine2") { UITextContentType.streetAddressLine2 }
+        constant("UITextContentType.sublocality") { UITextContentType.sublocality }
+        constant("UITextContentType.telephoneNumber") { UITextContentType.telephoneNumber }
+        constant("UITextContentType.username") { UITextContentType.username }
+        function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitTextMembers2Part0() {
+    private mutating func addUIKitTextMembers2Part1() {
         property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
@@ -61,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitTextMembers2Part1() {
+    private mutating func addUIKitTextMembers2Part2() {
         property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
@@ -99,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitTextMembers2Part2() {
+    private mutating func addUIKitTextMembers2Part3() {
         method("rightViewRect(forBounds:)", of: UITextField.self) {
             $0.rightViewRect(forBounds: try $1.get(0))
         }
@@ -109,22 +146,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitTextMembers2Part3() {
+    private mutating func addUIKitTextMembers2Part4() {
         enumeration(UITextField.BorderStyle.self)
     }
 
     /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitTextMembers2Part4() {
+    private mutating func addUIKitTextMembers2Part5() {
         enumeration(UITextField.DidEndEditingReason.self)
     }
 
     /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitTextMembers2Part5() {
+    private mutating func addUIKitTextMembers2Part6() {
         enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitTextMembers2Part6() {
+    private mutating func addUIKitTextMembers2Part7() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -156,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextInput.
-    private mutating func addUIKitTextMembers2Part7() {
+    private mutating func addUIKitTextMembers2Part8() {
         property("markedTextRange", \UITextInput.markedTextRange)
         method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
         method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
@@ -171,44 +208,20 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitTextMembers2Part8() {
-        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
-        function("UITextInputPasswordRules(descriptor:)") {
-            UITextInputPasswordRules(descriptor: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextLayoutDirection.
+    /// Adds members of UITextInputAssistantItem.
     private mutating func addUIKitTextMembers2Part9() {
-        enumeration(UITextLayoutDirection.self)
+        property("allowsHidingShortcuts", \UITextInputAssistantItem.allowsHidingShortcuts)
+        property("leadingBarButtonGroups", \UITextInputAssistantItem.leadingBarButtonGroups)
+        property("trailingBarButtonGroups", \UITextInputAssistantItem.trailingBarButtonGroups)
+        function("UITextInputAssistantItem()") { _ in UITextInputAssistantItem() }
     }
 
-    /// Adds members of UITextRange.
+    /// Adds members of UITextInputMode.
     private mutating func addUIKitTextMembers2Part10() {
-        property("end", \UITextRange.end)
-        property("isEmpty", \UITextRange.isEmpty)
-        property("start", \UITextRange.start)
-        function("UITextRange()") { _ in UITextRange() }
-    }
-
-    /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitTextMembers2Part11() {
-        property("containsEnd", \UITextSelectionRect.containsEnd)
-        property("containsStart", \UITextSelectionRect.containsStart)
-        property("isVertical", \UITextSelectionRect.isVertical)
-        property("rect", \UITextSelectionRect.rect)
-        property("writingDirection", \UITextSelectionRect.writingDirection)
-        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
-    }
-
-    /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitTextMembers2Part12() {
-        enumeration(UITextSmartQuotesType.self)
-    }
-
-    /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitTextMembers2Part13() {
-        enumeration(UITextSpellCheckingType.self)
+        property("primaryLanguage", \UITextInputMode.primaryLanguage)
+        constant("UITextInputMode.currentInputModeDidChangeNotification") {
+            UITextInputMode.currentInputModeDidChangeNotification
+        }
+        function("UITextInputMode()") { _ in UITextInputMode() }
     }
 }

@@ -2,16 +2,63 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextView to UITextViewDelegate.
+    /// Adds members of UITextInputPasswordRules to UITextViewDelegate.
     mutating func addUIKitTextMembers3() {
         addUIKitTextMembers3Part0()
         addUIKitTextMembers3Part1()
         addUIKitTextMembers3Part2()
         addUIKitTextMembers3Part3()
+        addUIKitTextMembers3Part4()
+        addUIKitTextMembers3Part5()
+        addUIKitTextMembers3Part6()
+        addUIKitTextMembers3Part7()
+        addUIKitTextMembers3Part8()
+        addUIKitTextMembers3Part9()
+    }
+
+    /// Adds members of UITextInputPasswordRules.
+    private mutating func addUIKitTextMembers3Part0() {
+        property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+        function("UITextInputPasswordRules(descriptor:)") {
+            UITextInputPasswordRules(descriptor: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITextLayoutDirection.
+    private mutating func addUIKitTextMembers3Part1() {
+        enumeration(UITextLayoutDirection.self)
+    }
+
+    /// Adds members of UITextRange.
+    private mutating func addUIKitTextMembers3Part2() {
+        property("end", \UITextRange.end)
+        property("isEmpty", \UITextRange.isEmpty)
+        property("start", \UITextRange.start)
+        function("UITextRange()") { _ in UITextRange() }
+    }
+
+    /// Adds members of UITextSelectionRect.
+    private mutating func addUIKitTextMembers3Part3() {
+        property("containsEnd", \UITextSelectionRect.containsEnd)
+        property("containsStart", \UITextSelectionRect.containsStart)
+        property("isVertical", \UITextSelectionRect.isVertical)
+        property("rect", \UITextSelectionRect.rect)
+        property("writingDirection", \UITextSelectionRect.writingDirection)
+        function("UITextSelectionRect()") { _ in UITextSelectionRect() }
+    }
+
+    /// Adds members of UITextSmartQuotesType.
+    private mutating func addUIKitTextMembers3Part4() {
+        enumeration(UITextSmartQuotesType.self)
+    }
+
+    /// Adds members of UITextSpellCheckingType.
+    private mutating func addUIKitTextMembers3Part5() {
+        enumeration(UITextSpellCheckingType.self)
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part0() {
+    private mutating func addUIKitTextMembers3Part6() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -51,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part1() {
+    private mutating func addUIKitTextMembers3Part7() {
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
@@ -71,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitTextMembers3Part2() {
+    private mutating func addUIKitTextMembers3Part8() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -84,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitTextMembers3Part3() {
+    private mutating func addUIKitTextMembers3Part9() {
         method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
             $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
         }

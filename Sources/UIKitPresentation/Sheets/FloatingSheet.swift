@@ -38,7 +38,7 @@ struct FloatingSheet {
     /// Gives the view of a sheet the fill of glass in place of the system's background while it floats: of
     /// rows H0510 to H0514 of Apple's numbers. What code reads remains the system's background.
     @MainActor func fill(_ view: UIView, whileFloating isFloating: Bool) {
-        guard view.backgroundColor == .systemBackground else { return }
+        guard let color = view.backgroundColor, color.adapts, color == .systemBackground else { return }
         guard isFloating else { return view.backgroundColor = .systemBackground }
         let level: CGFloat = view.traitCollection.userInterfaceStyle == .dark ? 57 : 245
         view.storage.backgroundColor = UIColor(white: level / 255, alpha: 1).color

@@ -4,15 +4,19 @@
     open var allowsHidingShortcuts = true
     /// The buttons at the left; default none. They have no effect.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-        didSet { warnOfButtons(leadingBarButtonGroups, "leadingBarButtonGroups") }
+        didSet {
+            if !leadingBarButtonGroups.isEmpty {
+                warnOfNoEffect("UITextInputAssistantItem.leadingBarButtonGroups")
+            }
+        }
     }
     /// The buttons at the right; default none. They have no effect.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = [] {
-        didSet { warnOfButtons(trailingBarButtonGroups, "trailingBarButtonGroups") }
-    }
-
-    private func warnOfButtons(_ groups: [UIBarButtonItemGroup], _ member: String) {
-        if !groups.isEmpty { warnOfNoEffect("UITextInputAssistantItem.\(member)") }
+        didSet {
+            if !trailingBarButtonGroups.isEmpty {
+                warnOfNoEffect("UITextInputAssistantItem.trailingBarButtonGroups")
+            }
+        }
     }
 }
 

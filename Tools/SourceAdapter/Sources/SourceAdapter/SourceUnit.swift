@@ -71,11 +71,10 @@ struct SourceUnit: Sendable {
             controllers[file, default: []].append(source)
             types.append(TypeDeclaration(controller: scene.controller, file: file))
         }
-        (self.controllers, self.omittedTypes) = (controllers, omittedTypes)
         Self.markStart(files.flatMap(\.startedClasses), in: &types)
-        (self.types, self.overrides) = (types, overrides)
+        (self.types, self.overrides, self.controllers) = (types, overrides, controllers)
         (optionalRequirements, mentionedNames) = (optionals, names)
-        (assignedNames, referenceViews) = (assigned, references)
+        (assignedNames, referenceViews, self.omittedTypes) = (assigned, references, omittedTypes)
         (self.optionalMethods, self.objectMembers) = (optionalMethods, objectMembers)
         usesUIKit = outline.usesUIKit
         let inherited = Set(
@@ -87,7 +86,7 @@ struct SourceUnit: Sendable {
         self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
     }
 
-    /// Marks the delegate with which a main.swift starts the app: of several, such as one for tests, the last.
+    /// Marks the delegate with which a main.swift starts the app: the last of several, such as one for tests.
     private static func markStart(_ names: [String], in types: inout [TypeDeclaration]) {
         let delegates = types.indices.filter {
             types[$0].isClass && types[$0].outline.inherited.contains("UIApplicationDelegate")

@@ -1,0 +1,228 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of UISegmentedControl to UISwitch.
+    mutating func addUIKitControlsMembers7() {
+        addUIKitControlsMembers7Part0()
+        addUIKitControlsMembers7Part1()
+        addUIKitControlsMembers7Part2()
+        addUIKitControlsMembers7Part3()
+        addUIKitControlsMembers7Part4()
+        addUIKitControlsMembers7Part5()
+        addUIKitControlsMembers7Part6()
+        addUIKitControlsMembers7Part7()
+        addUIKitControlsMembers7Part8()
+        addUIKitControlsMembers7Part9()
+        addUIKitControlsMembers7Part10()
+        addUIKitControlsMembers7Part11()
+        addUIKitControlsMembers7Part12()
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers7Part0() {
+        property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+        property("isMomentary", \UISegmentedControl.isMomentary)
+        property("numberOfSegments", \UISegmentedControl.numberOfSegments)
+        property("segmentedControlStyle", \UISegmentedControl.segmentedControlStyle)
+        property("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+        property("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+        constant("UISegmentedControl.noSegment") { UISegmentedControl.noSegment }
+        function("UISegmentedControl(frame:)") { UISegmentedControl(frame: try $0.get(0)) }
+        function("UISegmentedControl(frame:actions:)") {
+            UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
+        }
+        function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers7Part1() {
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UISegmentedControl.Segment.
+    private mutating func addUIKitControlsMembers7Part2() {
+        enumeration(UISegmentedControl.Segment.self)
+    }
+
+    /// Adds members of UISegmentedControl.Style.
+    private mutating func addUIKitControlsMembers7Part3() {
+        enumeration(UISegmentedControl.Style.self)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers7Part4() {
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers7Part5() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers7Part6() {
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers7Part7() {
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers7Part8() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers7Part9() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
+        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
+        }
+        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
+        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDecrementImage(_:for:)", of: UIStepper.self) {
+            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
+        }
+        method("setIncrementImage(_:for:)", of: UIStepper.self) {
+            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitControlsMembers7Part10() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+        function("UISwipeGestureRecognizer(target:action:)") {
+            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitControlsMembers7Part11() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers7Part12() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+}

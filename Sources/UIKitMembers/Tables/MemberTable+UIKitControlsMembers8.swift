@@ -1,0 +1,193 @@
+// Written by .ci/members from the public declarations.
+import UIKit
+
+extension MemberTable {
+    /// Adds members of UISwitch.Style to UIWindow.
+    mutating func addUIKitControlsMembers8() {
+        addUIKitControlsMembers8Part0()
+        addUIKitControlsMembers8Part1()
+        addUIKitControlsMembers8Part2()
+        addUIKitControlsMembers8Part3()
+        addUIKitControlsMembers8Part4()
+        addUIKitControlsMembers8Part5()
+        addUIKitControlsMembers8Part6()
+        addUIKitControlsMembers8Part7()
+        addUIKitControlsMembers8Part8()
+        addUIKitControlsMembers8Part9()
+        addUIKitControlsMembers8Part10()
+        addUIKitControlsMembers8Part11()
+        addUIKitControlsMembers8Part12()
+        addUIKitControlsMembers8Part13()
+        addUIKitControlsMembers8Part14()
+        addUIKitControlsMembers8Part15()
+    }
+
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers8Part0() {
+        enumeration(UISwitch.Style.self)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers8Part1() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
+    /// Adds members of UITargetedDragPreview.
+    private mutating func addUIKitControlsMembers8Part2() {
+        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
+        function("UITargetedDragPreview(view:parameters:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedDragPreview(view:parameters:target:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITargetedPreview.
+    private mutating func addUIKitControlsMembers8Part3() {
+        property("parameters", \UITargetedPreview.parameters)
+        property("size", \UITargetedPreview.size)
+        property("target", \UITargetedPreview.target)
+        property("view", \UITargetedPreview.view)
+        function("UITargetedPreview(view:)") { UITargetedPreview(view: try $0.get(0)) }
+        function("UITargetedPreview(view:parameters:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedPreview(view:parameters:target:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIUpdateActionPhase.
+    private mutating func addUIKitControlsMembers8Part4() {
+        constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
+            UIUpdateActionPhase.afterCADisplayLinkDispatch
+        }
+        constant("UIUpdateActionPhase.afterCATransactionCommit") {
+            UIUpdateActionPhase.afterCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.afterEventDispatch") { UIUpdateActionPhase.afterEventDispatch }
+        constant("UIUpdateActionPhase.afterLowLatencyCATransactionCommit") {
+            UIUpdateActionPhase.afterLowLatencyCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.afterLowLatencyEventDispatch") {
+            UIUpdateActionPhase.afterLowLatencyEventDispatch
+        }
+        constant("UIUpdateActionPhase.afterUpdateComplete") { UIUpdateActionPhase.afterUpdateComplete }
+        constant("UIUpdateActionPhase.afterUpdateScheduled") { UIUpdateActionPhase.afterUpdateScheduled }
+        constant("UIUpdateActionPhase.beforeCADisplayLinkDispatch") {
+            UIUpdateActionPhase.beforeCADisplayLinkDispatch
+        }
+        constant("UIUpdateActionPhase.beforeCATransactionCommit") {
+            UIUpdateActionPhase.beforeCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.beforeEventDispatch") { UIUpdateActionPhase.beforeEventDispatch }
+        constant("UIUpdateActionPhase.beforeLowLatencyCATransactionCommit") {
+            UIUpdateActionPhase.beforeLowLatencyCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.beforeLowLatencyEventDispatch") {
+            UIUpdateActionPhase.beforeLowLatencyEventDispatch
+        }
+    }
+
+    /// Adds members of UIUpdateInfo.
+    private mutating func addUIKitControlsMembers8Part5() {
+        property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
+        property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
+        property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
+        property("isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
+        property("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
+        property("modelTime", \UIUpdateInfo.modelTime)
+    }
+
+    /// Adds members of UIUpdateLink.
+    private mutating func addUIKitControlsMembers8Part6() {
+        property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
+        property("isEnabled", \UIUpdateLink.isEnabled)
+        property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
+        property("requiresContinuousUpdates", \UIUpdateLink.requiresContinuousUpdates)
+        property("wantsImmediatePresentation", \UIUpdateLink.wantsImmediatePresentation)
+        property("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
+        function("UIUpdateLink(view:)") { UIUpdateLink(view: try $0.get(0)) }
+        function("UIUpdateLink(windowScene:)") { UIUpdateLink(windowScene: try $0.get(0)) }
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitControlsMembers8Part7() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+        function("UIVibrancyEffect(blurEffect:style:)") {
+            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffectStyle.
+    private mutating func addUIKitControlsMembers8Part8() {
+        enumeration(UIVibrancyEffectStyle.self)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitControlsMembers8Part9() {
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitControlsMembers8Part10() {
+        property("preferredTransition", \UIViewController.preferredTransition)
+        property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
+    }
+
+    /// Adds members of UIViewController.Transition.
+    private mutating func addUIKitControlsMembers8Part11() {
+        function("UIViewController.Transition.coverVertical()") { _ in
+            UIViewController.Transition.coverVertical()
+        }
+        function("UIViewController.Transition.crossDissolve()") { _ in
+            UIViewController.Transition.crossDissolve()
+        }
+        function("UIViewController.Transition.flipHorizontal()") { _ in
+            UIViewController.Transition.flipHorizontal()
+        }
+        function("UIViewController.Transition.partialCurl()") { _ in
+            UIViewController.Transition.partialCurl()
+        }
+    }
+
+    /// Adds members of UIViewController.Transition.ZoomOptions.
+    private mutating func addUIKitControlsMembers8Part12() {
+        property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
+        property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
+        function("UIViewController.Transition.ZoomOptions()") { _ in
+            UIViewController.Transition.ZoomOptions()
+        }
+    }
+
+    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
+    private mutating func addUIKitControlsMembers8Part13() {
+        property(
+            "sourceViewController",
+            \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
+        property(
+            "zoomedViewController",
+            \UIViewController.Transition.ZoomSourceViewProviderContext.zoomedViewController)
+    }
+
+    /// Adds members of UIVisualEffectView.
+    private mutating func addUIKitControlsMembers8Part14() {
+        property("contentView", \UIVisualEffectView.contentView)
+        property("effect", \UIVisualEffectView.effect)
+        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
+        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UIWindow.
+    private mutating func addUIKitControlsMembers8Part15() {
+        property("canBecomeKey", \UIWindow.canBecomeKey)
+    }
+}
