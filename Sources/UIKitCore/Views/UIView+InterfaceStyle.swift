@@ -34,7 +34,15 @@ extension UIView {
         if color?.adapts == true || adaptiveBackground != nil {
             traits.adaptiveBackground = color?.adapts == true ? color : nil
         }
+        storedTraits?.fillInPlace = nil
         storage.backgroundColor = color?.adapts == true ? resolved(color) : color?.color
+    }
+
+    /// Draws a color in place of the background, where that adapts; nil draws the background again.
+    package func fill(inPlaceOfBackground color: UIColor?) {
+        guard let adaptiveBackground else { return }
+        traits.fillInPlace = color
+        storage.backgroundColor = resolved(color ?? adaptiveBackground)
     }
 
     private func resolved(_ color: UIColor?) -> Color? {
@@ -85,7 +93,9 @@ extension UIView {
     /// Gives the view and those in it the colors of their style.
     func followInterfaceStyle() {
         storage.isDark = ownStyle.map { $0 == .dark }
-        if let adaptiveBackground { storage.backgroundColor = resolved(adaptiveBackground) }
+        if let adaptiveBackground {
+            storage.backgroundColor = resolved(storedTraits?.fillInPlace ?? adaptiveBackground)
+        }
         setNeedsDisplay()
         for subview in subviews { subview.followInterfaceStyle() }
     }

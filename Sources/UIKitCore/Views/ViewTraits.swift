@@ -6,6 +6,8 @@
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The background where it adapts to the style; nil for others.
     var adaptiveBackground: UIColor?
+    /// The color that is drawn in place of a background that adapts; nil, the default, for none.
+    var fillInPlace: UIColor?
     /// The margins that code has set; nil for the usual ones.
     var layoutMargins: UIEdgeInsets?
     var preservesSuperviewLayoutMargins = false

@@ -35,13 +35,16 @@ struct FloatingSheet {
             x: container.minX + inset, y: container.maxY - inset - drawn, width: width, height: drawn)
     }
 
-    /// Gives the view of a sheet the fill of glass in place of the system's background while it floats: of
-    /// rows H0510 to H0514 of Apple's numbers. What code reads remains the system's background.
+    /// The gray of glass, of rows H0510 to H0514 of Apple's numbers.
+    @MainActor private static let glass = UIColor {
+        UIColor(white: ($0.userInterfaceStyle == .dark ? 57 : 245) / 255, alpha: 1)
+    }
+
+    /// Gives the view of a sheet the fill of glass in place of the system's background while it floats. What
+    /// code reads remains the system's background.
     @MainActor func fill(_ view: UIView, whileFloating isFloating: Bool) {
-        guard let color = view.backgroundColor, color.adapts, color == .systemBackground else { return }
-        guard isFloating else { return view.backgroundColor = .systemBackground }
-        let level: CGFloat = view.traitCollection.userInterfaceStyle == .dark ? 57 : 245
-        view.storage.backgroundColor = UIColor(white: level / 255, alpha: 1).color
+        guard view.backgroundColor === UIColor.systemBackground else { return }
+        view.fill(inPlaceOfBackground: isFloating ? Self.glass : nil)
     }
 
     /// Returns the inset at the lower edge of a sheet's content, rounded to pixels.

@@ -5,7 +5,8 @@ import UIKitTestSupport
 
 @MainActor @Suite struct FlipPresentationTests {
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (root, other) = (UIViewController(), UIViewController())
+    private let root = UIViewController()
+    private let other = UIViewController()
 
     private func run(_ seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
