@@ -13,12 +13,12 @@ extension CGContext {
             Clip(path: path, mask: [Layer(transform: place, children: image.map { [$0] } ?? [])]))
     }
 
-    /// Returns an image of what is drawn so far, with as many pixels per point as the film; nil for a context
-    /// that makes no image.
+    /// Returns an image of what is drawn so far, with as many pixels per point as the film, or one in a context
+    /// of pixels; nil for a context that makes no image.
     public func makeImage() -> CGImage? {
         guard let canvas else { return nil }
         let place = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
         let drawing = Layer(transform: place, clip: .rectangle(canvas), children: drawing)
-        return CGImage(.drawing(drawing), size: canvas.size, scale: RunContext.current.scale)
+        return CGImage(.drawing(drawing), size: canvas.size, scale: imageScale ?? RunContext.current.scale)
     }
 }

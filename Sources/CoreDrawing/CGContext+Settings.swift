@@ -125,7 +125,7 @@ extension CGContext {
     public var height: Int { pixels(canvas?.height) }
 
     private func pixels(_ length: CGFloat?) -> Int {
-        length.flatMap { Int(exactly: ($0 * RunContext.current.scale).rounded()) } ?? 0
+        length.flatMap { Int(exactly: ($0 * (imageScale ?? RunContext.current.scale)).rounded()) } ?? 0
     }
 
     /// The quality of scaled images; it has no effect.

@@ -33,6 +33,8 @@ package import Picture
     private var outer: [OuterDrawing] = []
     /// The rectangle of which the drawing makes an image; nil where that is not known.
     package var canvas: CGRect?
+    /// The number of pixels per point of the image; nil for that of the film.
+    var imageScale: CGFloat?
     /// The path under construction, in the coordinates of the whole drawing.
     package let pending = CGMutablePath()
 

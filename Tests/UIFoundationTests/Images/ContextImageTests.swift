@@ -47,6 +47,37 @@ import UIKitHost
         }
     }
 
+    @Test func aContextOfPixelsIsDrawnFromTheBottom() throws {
+        let (flag, box) = (try flag, CGRect(x: 0, y: 0, width: 20, height: 20))
+        let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+        func image(_ draw: (CGContext) -> Void) throws -> UIImage {
+            try host.withCurrent {
+                let context = CGContext(
+                    data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0,
+                    space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue)
+                let pixels = try #require(context)
+                #expect(pixels.width == 20 && pixels.height == 20)
+                draw(pixels)
+                let made = pixels.makeImage()
+                return UIImage(cgImage: try #require(made))
+            }
+        }
+        let upright = try image { $0.draw(flag, in: box) }
+        #expect(upright.size == box.size)
+        #expect(try colors(of: upright) == ["red", "blue"])
+        let lower = try image {
+            $0.setFillColor(UIColor.red.cgColor)
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        #expect(try colors(of: lower) == ["white", "red"])
+        let masked = try image {
+            $0.clip(to: box, mask: flag)
+            $0.setFillColor(UIColor.blue.cgColor)
+            $0.fill(box)
+        }
+        #expect(try colors(of: masked) == ["blue", "blue"])
+    }
+
     @Test func anImageStandsOnItsHeadUnlessTheContextIsTurnedOver() throws {
         let (flag, box) = (try flag, CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(try colors(of: UIImage(cgImage: flag)) == ["red", "blue"])
