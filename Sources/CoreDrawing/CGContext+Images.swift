@@ -13,8 +13,8 @@ extension CGContext {
             Clip(path: path, mask: [Layer(transform: place, children: image.map { [$0] } ?? [])]))
     }
 
-    /// Returns an image of what is drawn so far, with as many pixels per point as the film, or one in a context
-    /// of pixels; nil for a context that makes no image.
+    /// Returns an image of what is drawn so far, with as many pixels per point as the film, or one in a
+    /// context of pixels; nil for a context that makes no image.
     public func makeImage() -> CGImage? {
         guard let canvas else { return nil }
         let place = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
