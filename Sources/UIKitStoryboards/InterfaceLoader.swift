@@ -150,6 +150,10 @@
     /// Sets an outlet: a property of UIKit, or one that the scene declares as an outlet.
     private func setOutlet(_ connection: InterfaceElement, of object: AnyObject) {
         guard let name = connection["property"], let value = destination(of: connection) else { return }
+        // Code switches a constraint off, and reads the weak outlet again. A device releases it later.
+        if object === owner, value is NSLayoutConstraint {
+            (owner as? UIViewController)?.keptObjects.append(value)
+        }
         switch (name, object) {
         case ("delegate", let view as UIScrollView): view.delegate = value as? any UIScrollViewDelegate
         case ("delegate", let field as UITextField): field.delegate = value as? any UITextFieldDelegate

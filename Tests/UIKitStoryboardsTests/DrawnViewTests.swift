@@ -221,6 +221,22 @@ import UIKitHost
         }
     }
 
+    @Test func aConstraintThatIsSwitchedOffLivesForItsOutlet() throws {
+        MethodTable.addProperty("narrow", \Variant.narrow)
+        let contents = #"""
+            <view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+              <rect key="frame" x="0" y="0" width="50" height="30"/>
+              <constraints><constraint firstAttribute="width" constant="50" id="w"/></constraints></view>
+            """#
+        let connections = #"<connections><outlet property="narrow" destination="w"/></connections>"#
+        try view(contents, #"customClass="Variant""#, connections: connections) { controller in
+            let variant = try #require(controller as? Variant)
+            variant.narrow?.isActive = false
+            variant.view.layoutIfNeeded()
+            #expect(variant.narrow?.isActive == false)
+        }
+    }
+
     @Test func aViewOfThisSizeClassIsSeen() throws {
         let contents = #"""
             <view tag="1" id="x"><rect key="frame" x="0" y="0" width="50" height="30"/>

@@ -137,6 +137,7 @@
     func callActions(as state: State) {
         reported = state
         for action in actions { action.perform(self) }
+        keyValueDidChange(of: self, "state", from: nil)
         reported = nil
     }
 

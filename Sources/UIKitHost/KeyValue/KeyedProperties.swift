@@ -34,6 +34,7 @@
         MethodTable.addProperty("highlighted", \UIImageView.isHighlighted)
         MethodTable.addProperty("contentInset", \UIScrollView.contentInset)
         MethodTable.addProperty("zoomScale", \UIScrollView.zoomScale)
+        MethodTable.addProperty("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
         MethodTable.addProperty("rootViewController", \UIWindow.rootViewController)
         MethodTable.addProperty("state", \UIGestureRecognizer.state)
     }
