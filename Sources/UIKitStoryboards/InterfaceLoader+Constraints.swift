@@ -39,6 +39,27 @@ extension InterfaceLoader {
                 holder.keep(constraint)
             }
         }
+        for (element, object) in built where element.isOn("ambiguous") {
+            if let view = object as? UIView { keepFrame(of: view, element) }
+        }
+    }
+
+    /// Gives a view the drawn frame where its constraints leave it open: Xcode adds such constraints when it
+    /// builds, “IB auto generated at build time for view with ambiguity”.
+    private func keepFrame(of view: UIView, _ element: InterfaceElement) {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let outer = view.superview,
+            let frame = SavedFrame(element: element).rect
+        else { return }
+        let constraints = [
+            view.widthAnchor.constraint(equalToConstant: frame.width),
+            view.heightAnchor.constraint(equalToConstant: frame.height),
+            view.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: frame.minX),
+            view.topAnchor.constraint(equalTo: outer.topAnchor, constant: frame.minY),
+        ]
+        for constraint in constraints {
+            constraint.priority = UILayoutPriority(1)
+            constraint.isActive = true
+        }
     }
 
     /// Creates the constraint of an element; nil when an item or attribute is unknown.

@@ -221,6 +221,20 @@ import UIKitHost
         }
     }
 
+    @Test func anAmbiguousViewHasTheDrawnFrameWhereItsConstraintsLeaveItOpen() throws {
+        let contents = #"""
+            <view tag="1" ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+              <rect key="frame" x="275" y="39" width="50" height="30"/>
+              <constraints><constraint firstAttribute="leading" secondItem="va" secondAttribute="leading"
+                firstItem="x" constant="20" id="l"/></constraints></view>
+            """#
+        try view(contents) { controller in
+            controller.view.layoutIfNeeded()
+            let frame = controller.view.viewWithTag(1)?.frame
+            #expect(frame == CGRect(x: 20, y: 39, width: 50, height: 30))
+        }
+    }
+
     @Test func aConstraintThatIsSwitchedOffLivesForItsOutlet() throws {
         MethodTable.addProperty("narrow", \Variant.narrow)
         let contents = #"""
