@@ -45,6 +45,8 @@ import UIKitControls
     weak var followed: UIScrollView?
     /// The controllers, from the first to the one shown.
     var stack: [UIViewController] = []
+    /// True while the controllers of a new stack become children.
+    private var isReplacingStack = false
     /// The controllers that the stack has given to that of a split controller, which shows them again.
     var givenPages: [UIViewController] = []
     /// The controller whose view is shown, or comes into sight.
@@ -58,9 +60,9 @@ import UIKitControls
         super.init(nibName: nil, bundle: nil)
         definesPresentationContext = true
         guard mayPush(rootViewController) else { return }
+        stack = [rootViewController]
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
-        stack = [rootViewController]
     }
 
     /// Creates a controller with an empty stack.
@@ -102,6 +104,17 @@ import UIKitControls
         replaceStack(by: stack + [viewController], animated: animated && !stack.isEmpty)
     }
 
+    /// Adds a child, which an empty stack shows as its first controller.
+    open override func addChild(_ childController: UIViewController) {
+        super.addChild(childController)
+        guard stack.isEmpty, !isReplacingStack, childController.parent === self else { return }
+        stack = [childController]
+        updateBar()
+        guard isViewLoaded else { return }
+        shown = childController
+        ChildChange(from: nil, to: childController, in: container, isSeen: view.window != nil).show()
+    }
+
     /// Removes the controller shown, unless it is the first; animated, its view slides out to the right.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let last = stack.last else { return nil }
@@ -136,8 +149,10 @@ import UIKitControls
 
     private func replaceStack(by new: [UIViewController], animated: Bool) {
         let change = StackChange(old: stack, new: new)
+        isReplacingStack = true
         change.begin(in: self)
         stack = new
+        isReplacingStack = false
         guard isViewLoaded, change.operation != .none || new.isEmpty, !isInOwnTransition else {
             change.end(in: self)
             return updateBar()

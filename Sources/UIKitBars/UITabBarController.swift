@@ -73,6 +73,17 @@
         change(from: former)
     }
 
+    /// Adds a child as the last tab.
+    open override func addChild(_ childController: UIViewController) {
+        super.addChild(childController)
+        guard childController.parent === self, !tabs.contains(where: { $0 === childController }) else {
+            return
+        }
+        tabs.append(childController)
+        updateBar()
+        if tabs.count == 1 { change(from: nil) }
+    }
+
     private func select(_ new: Int) {
         guard new != index, !isInTransition else { return }
         let (old, former) = (index, selectedViewController)

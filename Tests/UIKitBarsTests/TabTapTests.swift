@@ -25,4 +25,17 @@ import UIKitHost
         for _ in 0..<30 { host.advance(by: 1.0 / 60) }
         #expect(tabs.taps == [1, 0] && tabs.selectedIndex == 1)
     }
+
+    @Test func aChildThatIsAddedIsATab() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let (tabs, first, second) = (UITabBarController(), UIViewController(), UIViewController())
+        host.withCurrent {
+            tabs.addChild(first)
+            tabs.addChild(second)
+        }
+        host.install(tabs)
+        host.advance(by: 1.0 / 60)
+        #expect(tabs.viewControllers == [first, second] && tabs.tabBar.items?.count == 2)
+        #expect(tabs.selectedViewController === first && host.withCurrent { first.view.window } != nil)
+    }
 }

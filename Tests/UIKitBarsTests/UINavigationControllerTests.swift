@@ -159,6 +159,19 @@ import UIKitTestSupport
         #expect(host.picture().layers.flatMap(boxes).contains(background))
     }
 
+    @Test func anEmptyStackShowsAChildThatIsAdded() {
+        let page = Page("Page", log)
+        let stack = host.withCurrent {
+            let stack = UINavigationController()
+            stack.addChild(page)
+            return stack
+        }
+        host.install(stack)
+        host.advance(by: 1.0 / 60)
+        #expect(stack.viewControllers == [page] && host.withCurrent { page.view.window } != nil)
+        #expect(PageText.all(of: host.picture()).contains { $0.string == "Page" })
+    }
+
     /// The tabs lay out their stack when they load their view, which is in no window yet.
     @Test func theBarOfAStackInTabsBeginsBelowTheStatusBar() {
         let host = SceneHost(size: CGSize(width: 393, height: 852))

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGBlendMode to CGLineJoin.
+    /// Adds members of CGBitmapInfo to CGLineJoin.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -15,15 +15,30 @@ extension MemberTable {
         addCoreDrawingMembers1Part8()
         addCoreDrawingMembers1Part9()
         addCoreDrawingMembers1Part10()
+        addCoreDrawingMembers1Part11()
+        addCoreDrawingMembers1Part12()
+    }
+
+    /// Adds members of CGBitmapInfo.
+    private mutating func addCoreDrawingMembers1Part0() {
+        property("rawValue", \CGBitmapInfo.rawValue)
+        constant("CGBitmapInfo.alphaInfoMask") { CGBitmapInfo.alphaInfoMask }
+        constant("CGBitmapInfo.byteOrder16Big") { CGBitmapInfo.byteOrder16Big }
+        constant("CGBitmapInfo.byteOrder16Little") { CGBitmapInfo.byteOrder16Little }
+        constant("CGBitmapInfo.byteOrder32Big") { CGBitmapInfo.byteOrder32Big }
+        constant("CGBitmapInfo.byteOrder32Little") { CGBitmapInfo.byteOrder32Little }
+        constant("CGBitmapInfo.byteOrderMask") { CGBitmapInfo.byteOrderMask }
+        constant("CGBitmapInfo.floatComponents") { CGBitmapInfo.floatComponents }
+        function("CGBitmapInfo(rawValue:)") { CGBitmapInfo(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of CGBlendMode.
-    private mutating func addCoreDrawingMembers1Part0() {
+    private mutating func addCoreDrawingMembers1Part1() {
         enumeration(CGBlendMode.self)
     }
 
     /// Adds members of CGColor.
-    private mutating func addCoreDrawingMembers1Part1() {
+    private mutating func addCoreDrawingMembers1Part2() {
         property("alpha", \CGColor.alpha)
         property("components", \CGColor.components)
         property("description", \CGColor.description)
@@ -35,13 +50,13 @@ extension MemberTable {
     }
 
     /// Adds members of CGColorSpace.
-    private mutating func addCoreDrawingMembers1Part2() {
+    private mutating func addCoreDrawingMembers1Part3() {
         constant("CGColorSpace.sRGB") { CGColorSpace.sRGB }
         function("CGColorSpace(name:)") { CGColorSpace(name: try $0.get(0)) }
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part3() {
+    private mutating func addCoreDrawingMembers1Part4() {
         property("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
         property("ctm", \CGContext.ctm)
         property("height", \CGContext.height)
@@ -83,7 +98,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part4() {
+    private mutating func addCoreDrawingMembers1Part5() {
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
@@ -131,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGContext.
-    private mutating func addCoreDrawingMembers1Part5() {
+    private mutating func addCoreDrawingMembers1Part6() {
         method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
             $0.setLineDash(phase: try $1.get(0), lengths: try $1.get(1))
@@ -171,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGGradientDrawingOptions.
-    private mutating func addCoreDrawingMembers1Part6() {
+    private mutating func addCoreDrawingMembers1Part7() {
         property("rawValue", \CGGradientDrawingOptions.rawValue)
         constant("CGGradientDrawingOptions.drawsAfterEndLocation") {
             CGGradientDrawingOptions.drawsAfterEndLocation
@@ -183,24 +198,29 @@ extension MemberTable {
     }
 
     /// Adds members of CGImage.
-    private mutating func addCoreDrawingMembers1Part7() {
+    private mutating func addCoreDrawingMembers1Part8() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
         method("cropping(to:)", of: CGImage.self) { $0.cropping(to: try $1.get(0)) }
     }
 
+    /// Adds members of CGImageAlphaInfo.
+    private mutating func addCoreDrawingMembers1Part9() {
+        enumeration(CGImageAlphaInfo.self)
+    }
+
     /// Adds members of CGInterpolationQuality.
-    private mutating func addCoreDrawingMembers1Part8() {
+    private mutating func addCoreDrawingMembers1Part10() {
         enumeration(CGInterpolationQuality.self)
     }
 
     /// Adds members of CGLineCap.
-    private mutating func addCoreDrawingMembers1Part9() {
+    private mutating func addCoreDrawingMembers1Part11() {
         enumeration(CGLineCap.self)
     }
 
     /// Adds members of CGLineJoin.
-    private mutating func addCoreDrawingMembers1Part10() {
+    private mutating func addCoreDrawingMembers1Part12() {
         enumeration(CGLineJoin.self)
     }
 }
