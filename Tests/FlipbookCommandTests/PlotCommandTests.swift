@@ -45,13 +45,18 @@ import Testing
         #expect(refusal.files.isEmpty)
     }
 
+    @Test(arguments: ["--appearance", "--theme"])
+    func plotsOfADarkInterfaceHaveDarkPaper(_ option: String) throws {
+        try inFolder { folder in
+            let run = try Flipbook(["plot", "BouncingSquares", "-o", "a.svg", option, "dark"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let text = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+            #expect(text.contains("fill=\"#1c1c1e\""))
+        }
+    }
+
     @Test func flipbookPlotOfTheEnergyOfViewsThatNoAnimatorMovesEndsWith65() throws {
         try inFolder { folder in
-            for option in [["--appearance", "dark"], ["--theme", "dark"]] {
-                let dark = try Flipbook(["plot", "BouncingSquares", "-o", "dark.svg"] + option, in: folder)
-                let text = try String(contentsOfFile: folder + "/dark.svg", encoding: .utf8)
-                #expect(dark.exitCode == 0 && text.contains("fill=\"#1c1c1e\""), "\(dark.error)")
-            }
             let still = try Flipbook(["plot", "ParallaxTilt", "--of", "energy", "-o", "a.svg"], in: folder)
             #expect(
                 still.exitCode == 65 && still.error.contains("ParallaxTilt has no items"), "\(still.error)")

@@ -14,6 +14,8 @@ struct PlotLegendTests {
         let orange = Color(red: 1, green: 149.0 / 255, blue: 0)
         let teal = Color(red: 48.0 / 255, green: 176.0 / 255, blue: 199.0 / 255)
         #expect(Theme.light.seriesNumbers(for: [pink, orange, teal, nil]) == [3, 1, 0, 2])
+        // The curve of a red item was pink on dark paper.
+        #expect(Theme.dark.seriesNumbers(for: [Color(red: 1, green: 0, blue: 0)]) == [1])
     }
 
     /// The left ends of the samples in a legend, by the heights of their lines.

@@ -28,12 +28,12 @@ extension Theme {
         hairline: Color(hex: 0xE3E3E8), accent: Color(hex: 0xD0390E),
         series: [0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xB58900, 0x4B4B55].map(Color.init(hex:)))
 
-    /// Light ink on dark paper, for pages in dark mode. The series are those of Okabe and Ito that are light
-    /// enough, with lighter green and purple, and a gray.
+    /// Light ink on dark paper, for pages in dark mode. The series are the light ones of Okabe and Ito, with
+    /// lighter vermilion, green and purple, and a gray: their orange is as far from red as their purple is.
     public static let dark = Theme(
         paper: Color(hex: 0x1C1C1E), ink: Color(hex: 0xF2F2F7), quietInk: Color(hex: 0xA1A1A8),
         hairline: Color(hex: 0x3A3A3E), accent: Color(hex: 0xFF7A50),
-        series: [0x56B4E9, 0xE69F00, 0x2FC498, 0xE79AC7, 0xF0E442, 0xB8B8C0].map(Color.init(hex:)))
+        series: [0x56B4E9, 0xF0803C, 0x2FC498, 0xE79AC7, 0xF0E442, 0xB8B8C0].map(Color.init(hex:)))
 }
 
 extension Theme {
