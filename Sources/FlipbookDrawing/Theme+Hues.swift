@@ -33,9 +33,9 @@ extension Theme {
         let own = OKLab(color)
         let isGray = own.chroma < Self.leastChroma
         let candidates = series.indices.filter { (OKLab(series[$0]).chroma < Self.leastChroma) == isGray }
-        if isGray { return candidates.prefix(1).map { ($0, 0) } }
-        return candidates.map { ($0, OKLab(series[$0]).hueDifference(from: own)) }
-            .filter { $0.1 < 50 * .pi / 180 }
+        if isGray { return candidates.prefix(1).map { (number: $0, difference: 0.0) } }
+        return candidates.map { (number: $0, difference: OKLab(series[$0]).hueDifference(from: own)) }
+            .filter { $0.difference < 50 * Double.pi / 180 }
     }
 
     /// The Oklab chroma below which a color counts as gray.
