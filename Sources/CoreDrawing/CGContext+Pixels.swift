@@ -3,8 +3,8 @@ extension CGContext {
     /// points up.
     ///
     /// Drawings are recorded, not painted: bits, bytes and color space are ignored. Nil without pixels, for
-    /// more than 16,384 in a row or column, and, with a warning, for a memory of the caller's, to which nothing
-    /// could be written.
+    /// more than 16,384 in a row or column, and, with a warning, for a memory of the caller's, to which
+    /// nothing could be written.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
