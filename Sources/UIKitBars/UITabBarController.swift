@@ -76,12 +76,12 @@
     /// Adds a child as the last tab.
     open override func addChild(_ childController: UIViewController) {
         super.addChild(childController)
-        guard childController.parent === self, !tabs.contains(where: { $0 === childController }) else {
+        guard childController.parent === self, !controllers.contains(where: { $0 === childController }) else {
             return
         }
-        tabs.append(childController)
+        controllers.append(childController)
         updateBar()
-        if tabs.count == 1 { change(from: nil) }
+        if controllers.count == 1 { change(from: nil) }
     }
 
     private func select(_ new: Int) {
