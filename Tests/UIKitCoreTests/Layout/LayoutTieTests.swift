@@ -11,7 +11,8 @@ import UIKitTestSupport
     }
 
     let fixture = ViewFixture(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
-    private let (first, second) = (Box(), Box())
+    private let first = Box()
+    private let second = Box()
 
     /// Puts both views in a row: 20 points from the edges, 24 apart.
     private func layOut(isReversed: Bool, _ more: [NSLayoutConstraint] = []) {
