@@ -10,7 +10,8 @@ extension AdaptationVisitor {
     }
 
     /// Removes the parameter of `behavior.action = { _ in ... }`, and reads `as [String: Any]` after a
-    /// dictionary of text attributes, whose names were strings.
+    /// dictionary of text attributes, whose names were strings. Reads `[(Void) -> Void]()` as a list of
+    /// functions without arguments.
     func adaptSwift3(_ node: SequenceExprSyntax) {
         let parts = Array(node.elements)
         guard parts.count >= 3 else { return }
@@ -21,6 +22,11 @@ extension AdaptationVisitor {
                 !unit.files.contains(where: { $0.text.contains("var action") })
             {
                 removeUnusedParameter(of: closure)
+            }
+            if parts[index].is(ArrowExprSyntax.self), let arguments = left.as(TupleExprSyntax.self)?.elements,
+                arguments.count == 1, let only = arguments.first, only.trimmedDescription == "Void"
+            {
+                add(.replace(only, with: ""))
             }
             if parts[index].is(UnresolvedAsExprSyntax.self), left.isDictionaryOfTextAttributes,
                 let type = right.as(TypeExprSyntax.self)?.type
