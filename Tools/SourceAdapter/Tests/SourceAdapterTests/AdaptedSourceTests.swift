@@ -196,15 +196,6 @@ import Testing
         #expect(lines(text) == [expected])
     }
 
-    @Test(arguments: [
-        ("var a: (Void) -> Void", "var a: () -> Void"),
-        ("var a = [String: (Void) -> Void]()", "var a = [String: () -> Void]()"),
-        ("var a = [(Int) -> Void]()", "var a = [(Int) -> Void]()"),
-    ])
-    func functionsOfVoidTakeNoArguments(_ text: String, _ expected: String) {
-        #expect(lines(text)[0].filter { $0 != " " } == expected.filter { $0 != " " })
-    }
-
     @Test func actionsOfAPropertyOfTheUsersOwnKeepTheirParameter() {
         let text = "var action: (Int) -> Void = { _ in }; func b() { self.action = { _ in } }"
         #expect(lines(text) == [text])
