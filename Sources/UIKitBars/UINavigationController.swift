@@ -223,6 +223,8 @@ import UIKitControls
         }
         view.addGestureRecognizer(popRecognizer)
         updateBar()
+        // Controllers read the height of the bar while their views load.
+        layOutNavigationBar()
         shown = stack.last
         ChildChange(from: nil, to: shown, in: container, isSeen: false).show()
     }

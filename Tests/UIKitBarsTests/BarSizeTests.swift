@@ -40,6 +40,19 @@ import UIKitTestSupport
         #expect(title.frame.midX == 160)
     }
 
+    @Test func theBarHasItsHeightWhileThePageLoads() {
+        final class Reader: UIViewController {
+            var height: CGFloat?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                height = navigationController?.navigationBar.frame.height
+            }
+        }
+        let reader = Reader()
+        host.withCurrent { host.install(UINavigationController(rootViewController: reader)) }
+        #expect(reader.height == 44)
+    }
+
     @Test func aTitleViewKeepsASizeOfItsOwn() {
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         show { page.navigationItem.titleView = title }
