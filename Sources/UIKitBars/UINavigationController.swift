@@ -168,6 +168,9 @@ import UIKitControls
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// The time in which the bar slides, in seconds.
+    public static var hideShowBarDuration: CGFloat { CGFloat(MotionConstants.current.barDuration) }
+
     /// Hides or shows the bar; animated, it slides.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden

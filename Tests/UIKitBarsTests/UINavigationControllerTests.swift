@@ -159,6 +159,10 @@ import UIKitTestSupport
         #expect(host.picture().layers.flatMap(boxes).contains(background))
     }
 
+    @Test func theBarSlidesInTheDocumentedTime() {
+        #expect(UINavigationController.hideShowBarDuration == 0.2)
+    }
+
     @Test func anEmptyStackShowsAChildThatIsAdded() {
         let page = Page("Page", log)
         let stack = host.withCurrent {

@@ -27,7 +27,7 @@ extension UIAccessibility {
     public static let isOnOffSwitchLabelsEnabled = false
     /// A Boolean value that indicates whether previews of videos play by themselves; true in a film.
     public static let isVideoAutoplayEnabled = true
-    /// A Boolean value that indicates whether more than a color has to distinguish things; false in a film.
+    /// A Boolean value that indicates whether signs other than colors are wanted; false in a film.
     public static let shouldDifferentiateWithoutColor = false
     /// A Boolean value that indicates whether fades take the place of slides; false in a film.
     public static let prefersCrossFadeTransitions = false

@@ -32,6 +32,17 @@
         /// A Boolean value that indicates whether a wide text is drawn smaller; default false.
         public var adjustsFontSizeToFitWidth = false
 
+        /// A Boolean value that indicates whether letters move closer before a long text ends with an
+        /// ellipsis; default false. It has no effect.
+        public var allowsDefaultTighteningForTruncation = false {
+            didSet {
+                warnOfNoEffect(
+                    "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+                    oldValue,
+                    allowsDefaultTighteningForTruncation)
+            }
+        }
+
         /// Returns the color that is drawn: the color after its change.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }

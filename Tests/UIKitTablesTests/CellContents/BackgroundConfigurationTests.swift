@@ -32,4 +32,11 @@ import UIKitHost
             #expect(background?.subviews.first?.frame == CGRect(x: 0, y: 0, width: 174, height: 40))
         }
     }
+
+    @Test func aBackgroundStaysTheSameInEachState() {
+        var look = UIBackgroundConfiguration.listPlainCell()
+        look.cornerRadius = 8
+        let state = UICellConfigurationState(traitCollection: UITraitCollection())
+        #expect(look.updated(for: state).cornerRadius == 8)
+    }
 }
