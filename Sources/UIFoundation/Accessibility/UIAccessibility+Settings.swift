@@ -1,5 +1,3 @@
-public import Foundation
-
 // The settings of a device as it is sold, and the notifications of their changes, which no film posts.
 
 extension UIAccessibility {
@@ -35,18 +33,18 @@ extension UIAccessibility {
     public static let buttonShapesEnabled = false
 
     /// The name of a notification of a change of contrast.
-    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// The name of a notification of a change of reduced motion.
-    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     /// The name of a notification of a change of reduced transparency.
-    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     /// The name of a notification of a change of bold text.
-    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
     /// The name of a notification that the screen is read out, or no longer is.
-    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
