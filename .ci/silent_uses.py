@@ -80,6 +80,7 @@ VALUES = {
     "CGRect": ".zero", "[UIColor]": "[.red]", "DisplayModeButtonVisibility": ".always", "PrimaryEdge": ".trailing",
     "SplitBehavior": ".tile", "UISplitViewController.primaryBackgroundStyle": ".sidebar",
     "UITabBarController.mode": ".tabSidebar", "UIButton.role": ".primary", "Role": ".primary", "Mode": ".tabSidebar",
+    "UIKeyCommand": "UIKeyCommand()", "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIBarAppearance.shadowImage": 'UIImage(systemName: "star")',

@@ -43,6 +43,7 @@ extension UINavigationController {
         {
             return
         }
+        if let action = navigationBar.topItem?.backAction { return action.perform(from: navigationBar) }
         popViewController(animated: true)
     }
 }

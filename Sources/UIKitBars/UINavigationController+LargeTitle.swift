@@ -18,6 +18,7 @@ extension UINavigationController: ScrollFollower {
     /// reaches below the bar.
     var contentScrollView: UIScrollView? {
         guard let view = topViewController?.viewIfLoaded else { return nil }
+        if let named = topViewController?.contentScrollView(for: .top) { return named }
         if let view = view as? UIScrollView { return view }
         return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.minY <= 0 }
     }

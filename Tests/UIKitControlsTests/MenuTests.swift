@@ -67,6 +67,17 @@ import UIKitTestSupport
         #expect(screen.host.warnings.isEmpty)
     }
 
+    @Test func anEntryCanKeepTheMenuOpen() {
+        screen.host.withCurrent {
+            button.menu = UIMenu(children: [
+                UIAction(title: "Bigger", attributes: .keepsMenuPresented) { [log] _ in log("bigger") }
+            ])
+        }
+        tap(CGPoint(x: 60, y: 55))
+        for _ in 0..<2 { tap(row("Bigger")) }
+        #expect(log.entries == ["opened", "bigger", "bigger"] && texts.contains("Bigger"))
+    }
+
     @Test func aTapOnAnEntryPerformsItAndClosesTheMenu() {
         tap(CGPoint(x: 60, y: 55))
         tap(row("Date"))

@@ -55,6 +55,15 @@ import UIKitTestSupport
         #expect(picker.date == Self.date(2022, 5, 5))
     }
 
+    @Test func minutesMayLieBetweenMultiples() {
+        picker.minuteInterval = 15
+        picker.roundsToMinuteInterval = false
+        picker.date = Self.date(2020, 1, 1, 9, 41)
+        #expect(picker.date == Self.date(2020, 1, 1, 9, 41))
+        picker.roundsToMinuteInterval = true
+        #expect(picker.date == Self.date(2020, 1, 1, 9, 30))
+    }
+
     @Test func minutesAreMultiplesOfTheInterval() {
         picker.minuteInterval = 15
         picker.date = Self.date(2020, 1, 1, 9, 41)

@@ -1,0 +1,64 @@
+import Testing
+import UIKitHost
+
+/// Settings of items and pages that bars follow.
+@MainActor @Suite struct NavigationItemTests {
+    private let host = SceneHost(size: CGSize(width: 390, height: 844))
+
+    private func tap(_ x: CGFloat, _ y: CGFloat) {
+        let now = host.withCurrent { CACurrentMediaTime() }
+        host.inputScript = [.tap(at: CGPoint(x: x, y: y), time: now + 0.1)]
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+    }
+
+    @Test func aBackActionTakesTheWaysPlace() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let stack = host.withCurrent { UINavigationController(rootViewController: first) }
+        host.install(stack)
+        var taps = 0
+        host.withCurrent {
+            second.navigationItem.backAction = UIAction { _ in taps += 1 }
+            stack.pushViewController(second, animated: false)
+        }
+        host.advance(by: 1.0 / 60)
+        tap(20, 22)
+        #expect(taps == 1 && stack.topViewController === second)
+        host.withCurrent { second.navigationItem.backAction = nil }
+        tap(20, 22)
+        #expect(taps == 1 && stack.topViewController === first)
+    }
+
+    @Test func theBarFollowsTheNamedScrollView() {
+        let page = UIViewController()
+        let stack = host.withCurrent { UINavigationController(rootViewController: page) }
+        stack.navigationBar.prefersLargeTitles = true
+        host.install(stack)
+        let list = host.withCurrent {
+            // Two views deep, where the bar would not find it.
+            let (list, box) = (UIScrollView(frame: page.view.bounds), UIView(frame: page.view.bounds))
+            list.contentSize = CGSize(width: 390, height: 3000)
+            page.view.addSubview(box)
+            box.addSubview(list)
+            page.setContentScrollView(list, for: .top)
+            return list
+        }
+        host.advance(by: 1.0 / 60)
+        host.withCurrent { list.contentOffset.y = -list.adjustedContentInset.top }
+        host.advance(by: 1.0 / 60)
+        #expect(stack.navigationBar.frame.height == 96)
+        host.withCurrent { list.contentOffset.y = 400 }
+        host.advance(by: 1.0 / 60)
+        #expect(stack.navigationBar.frame.height == 44)
+        #expect(host.withCurrent { page.contentScrollView(for: .top) } === list)
+    }
+
+    @Test func aSearchInTheRowOfButtonsWarns() {
+        host.withCurrent {
+            let item = UINavigationItem()
+            item.preferredSearchBarPlacement = .stacked
+            #expect(host.warnings.isEmpty && item.preferredSearchBarPlacement == .stacked)
+            item.preferredSearchBarPlacement = .inline
+        }
+        #expect(host.warnings.count == 1)
+    }
+}
