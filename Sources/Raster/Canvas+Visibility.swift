@@ -35,10 +35,16 @@ extension Canvas {
     /// - Throws: `RasterError` when it is.
     func checkReach(of area: CGRect, _ layer: Layer, transform: CGAffineTransform) throws {
         guard isWithinReach(area.applying(transform)) else {
+            let size = "\(Self.figure(area.width)) x \(Self.figure(area.height)) points"
             throw RasterError(
-                "Layer \(layer.title) shows a part of something too large: all of it has to lie within \(Int(Canvas.reach)) pixels of the picture's corner."
-            )
+                "Layer \(layer.title) shows a part of something too large, of \(size): all of it has to lie within "
+                    + "\(Int(Canvas.reach)) pixels of the picture's corner.")
         }
+    }
+
+    /// Returns a length in whole points, or as it is where it is beyond all integers.
+    private static func figure(_ length: CGFloat) -> String {
+        abs(length) < 1e15 ? "\(Int(length.rounded()))" : "\(length)"
     }
 
     private func isWithinReach(_ area: CGRect) -> Bool {
