@@ -239,7 +239,7 @@ extension NSLayoutConstraint {
             return try parser.parse()
         } catch {
             let reason = (error as? VisualFormat.Problem)?.message ?? "it is malformed"
-            RunContext.current.fail(SceneFailure("Visual format “\(format)”: \(reason)."))
+            RunContext.current.fail(SceneFailure("Visual format “\(format.prefix(200))”: \(reason)."))
             return []
         }
     }
