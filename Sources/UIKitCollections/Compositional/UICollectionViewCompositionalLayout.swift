@@ -15,6 +15,7 @@
     private var sections: [PlacedSection] = []
     private var contentLength: CGFloat = 0
     private var scrollers: [Int: SidewaysScroller] = [:]
+    private let keptItems = KeptItems()
 
     /// Creates a layout whose sections are all arranged the same way.
     public convenience init(section: NSCollectionLayoutSection) {
@@ -152,10 +153,13 @@
             makeCell(cell, IndexPath(item: item, section: section.index))
         }
         if let handler = section.section.visibleItemsInvalidationHandler {
+            cells = cells.map(keptItems.item)
             let sight = CGRect(
                 x: offset, y: section.frame.minY, width: section.frame.width, height: section.frame.height)
             handler(
                 cells.filter { $0.frame.intersects(sight) }, CGPoint(x: offset, y: 0), section.environment)
+            // An item that code keeps has its place in the section, wherever that is scrolled to.
+            cells = cells.map { $0.copy(with: nil) as? UICollectionViewLayoutAttributes ?? $0 }
         }
         if offset != 0 { for cell in cells { cell.center.x -= offset } }
         cells += badges(of: section, scrolledBy: offset)
