@@ -69,8 +69,8 @@ extension MembersWithoutEffect {
         UICollectionViewLayout o.prepare(forAnimatedBoundsChange:)
         UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu
-        UIDevice v.batteryLevelDidChangeNotification v.isBatteryMonitoringEnabled
-        UIDevice v.isProximityMonitoringEnabled
+        UIDevice f.playInputClick() v.batteryLevelDidChangeNotification
+        UIDevice v.isBatteryMonitoringEnabled v.isProximityMonitoringEnabled
         UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentAt:)
         UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentsAt:)
         UIDocumentPickerDelegate r.documentPickerWasCancelled(_:)
@@ -90,6 +90,7 @@ extension MembersWithoutEffect {
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
         UILabel v.preferredMaxLayoutWidth v.showsExpansionTextWhenTruncated
+        UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.partialCurl
@@ -122,10 +123,12 @@ extension MembersWithoutEffect {
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScreen v.wantsSoftwareDimming
         UIScrollView v.bouncesZoom
-        UISearchBar f.setImage(_:for:state:) v.autocapitalizationType v.autocorrectionType
-        UISearchBar v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent v.keyboardType
-        UISearchBar v.prompt v.returnKeyType v.scopeBarBackgroundImage v.searchBarStyle
-        UISearchBar v.spellCheckingType
+        UISearchBar f.setImage(_:for:state:) f.setPositionAdjustment(_:for:)
+        UISearchBar f.setScopeBarButtonTitleTextAttributes(_:for:)
+        UISearchBar f.setSearchFieldBackgroundImage(_:for:) v.autocapitalizationType
+        UISearchBar v.autocorrectionType v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent
+        UISearchBar v.keyboardType v.prompt v.returnKeyType v.scopeBarBackgroundImage
+        UISearchBar v.searchBarStyle v.searchFieldBackgroundPositionAdjustment v.spellCheckingType
         UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
@@ -174,7 +177,7 @@ extension MembersWithoutEffect {
         UIView v.isOpaque v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
-        UIViewController f.setNeedsStatusBarAppearanceUpdate()
+        UIViewController f.addKeyCommand(_:) f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         UIViewController f.setOverrideTraitCollection(_:forChild:)

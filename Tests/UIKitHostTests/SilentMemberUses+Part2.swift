@@ -178,6 +178,9 @@ extension SilentMemberUses {
 
     /// Adds members of UIDevice.
     @MainActor static func addUIDevice(_ uses: inout SilentMemberUses) {
+        uses.call("UIDevice.playInputClick") {
+            evaluate(UIDevice.current.playInputClick())
+        }
         uses.change("UIDevice.isBatteryMonitoringEnabled", UIDevice.current, \.isBatteryMonitoringEnabled)
         uses.change("UIDevice.isProximityMonitoringEnabled", UIDevice.current, \.isProximityMonitoringEnabled)
         uses.call("UIDevice.batteryLevelDidChangeNotification") {

@@ -43,6 +43,9 @@ extension SilentMemberUses {
         uses.set(
             "UIListContentConfiguration.TextProperties.lineBreakMode",
             UIListContentConfiguration.cell().textProperties, \.lineBreakMode, .byClipping)
+        uses.change(
+            "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+            UIListContentConfiguration.cell().textProperties, \.allowsDefaultTighteningForTruncation)
     }
 
     /// Adds members of UILongPressGestureRecognizer.
@@ -183,6 +186,20 @@ extension SilentMemberUses {
 
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
+        uses.call("UISearchBar.setPositionAdjustment") {
+            evaluate(UISearchBar().setPositionAdjustment(UIOffset(horizontal: 1, vertical: 1), for: .clear))
+        }
+        uses.set(
+            "UISearchBar.searchFieldBackgroundPositionAdjustment", UISearchBar(),
+            \.searchFieldBackgroundPositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
+        uses.call("UISearchBar.setSearchFieldBackgroundImage") {
+            evaluate(UISearchBar().setSearchFieldBackgroundImage(UIImage(), for: .normal))
+        }
+        uses.call("UISearchBar.setScopeBarButtonTitleTextAttributes") {
+            evaluate(
+                UISearchBar().setScopeBarButtonTitleTextAttributes(
+                    [.foregroundColor: UIColor.red], for: .normal))
+        }
         uses.call("UISearchBar.setImage(_:for:state:)") {
             evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
         }

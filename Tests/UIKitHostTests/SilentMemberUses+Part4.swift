@@ -211,6 +211,9 @@ extension SilentMemberUses {
 
     /// Adds members of UIViewController.
     @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.addKeyCommand") {
+            evaluate(UIViewController().addKeyCommand(UIKeyCommand()))
+        }
         uses.call("UIViewController.setOverrideTraitCollection") {
             UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
         }

@@ -66,6 +66,7 @@ extension MemberTable {
         addUIKitControlsMembers6()
         addUIKitControlsMembers7()
         addUIKitControlsMembers8()
+        addUIKitControlsMembers9()
     }
 
     private mutating func addUIKitTextMembers() {

@@ -171,6 +171,8 @@ extension MemberTable {
             $0.jpegData(compressionQuality: try $1.get(0))
         }
         method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
+        method("preparingForDisplay()", of: UIImage.self) { base, _ in base.preparingForDisplay() }
+        method("preparingThumbnail(of:)", of: UIImage.self) { $0.preparingThumbnail(of: try $1.get(0)) }
         method("resizableImage(withCapInsets:)", of: UIImage.self) {
             $0.resizableImage(withCapInsets: try $1.get(0))
         }

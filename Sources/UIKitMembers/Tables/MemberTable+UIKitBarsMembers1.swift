@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.SpineLocation.
+    /// Adds members of UIBarAppearance to UIPageViewController.OptionsKey.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -119,6 +119,7 @@ extension MemberTable {
         property("topViewController", \UINavigationController.topViewController)
         property("viewControllers", \UINavigationController.viewControllers)
         property("visibleViewController", \UINavigationController.visibleViewController)
+        constant("UINavigationController.hideShowBarDuration") { UINavigationController.hideShowBarDuration }
         function("UINavigationController(rootViewController:)") {
             UINavigationController(rootViewController: try $0.get(0))
         }
@@ -171,15 +172,23 @@ extension MemberTable {
 
     /// Adds members of UINavigationItem.
     private mutating func addUIKitBarsMembers1Part8() {
+        property("backAction", \UINavigationItem.backAction)
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+        property("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
         property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+        property("searchBarPlacement", \UINavigationItem.searchBarPlacement)
         property("searchController", \UINavigationItem.searchController)
         property("standardAppearance", \UINavigationItem.standardAppearance)
     }
 
-    /// Adds members of UIPageViewController.
+    /// Adds members of UINavigationItem.SearchBarPlacement.
     private mutating func addUIKitBarsMembers1Part9() {
+        enumeration(UINavigationItem.SearchBarPlacement.self)
+    }
+
+    /// Adds members of UIPageViewController.
+    private mutating func addUIKitBarsMembers1Part10() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -198,17 +207,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.NavigationDirection.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part11() {
         enumeration(UIPageViewController.NavigationDirection.self)
     }
 
     /// Adds members of UIPageViewController.NavigationOrientation.
-    private mutating func addUIKitBarsMembers1Part11() {
+    private mutating func addUIKitBarsMembers1Part12() {
         enumeration(UIPageViewController.NavigationOrientation.self)
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part12() {
+    private mutating func addUIKitBarsMembers1Part13() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -219,10 +228,5 @@ extension MemberTable {
         function("UIPageViewController.OptionsKey(rawValue:)") {
             UIPageViewController.OptionsKey(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIPageViewController.SpineLocation.
-    private mutating func addUIKitBarsMembers1Part13() {
-        enumeration(UIPageViewController.SpineLocation.self)
     }
 }

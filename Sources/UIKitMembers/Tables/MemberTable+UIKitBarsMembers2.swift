@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController.TransitionStyle to UISearchTextField.
+    /// Adds members of UIPageViewController.SpineLocation to UISearchTextField.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -16,15 +16,22 @@ extension MemberTable {
         addUIKitBarsMembers2Part9()
         addUIKitBarsMembers2Part10()
         addUIKitBarsMembers2Part11()
+        addUIKitBarsMembers2Part12()
+        addUIKitBarsMembers2Part13()
+    }
+
+    /// Adds members of UIPageViewController.SpineLocation.
+    private mutating func addUIKitBarsMembers2Part0() {
+        enumeration(UIPageViewController.SpineLocation.self)
     }
 
     /// Adds members of UIPageViewController.TransitionStyle.
-    private mutating func addUIKitBarsMembers2Part0() {
+    private mutating func addUIKitBarsMembers2Part1() {
         enumeration(UIPageViewController.TransitionStyle.self)
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -34,7 +41,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part3() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -52,7 +59,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part4() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -69,6 +76,8 @@ extension MemberTable {
         property("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
         property("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
         property("searchBarStyle", \UISearchBar.searchBarStyle)
+        property(
+            "searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment)
         property("searchTextField", \UISearchBar.searchTextField)
         property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
         property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
@@ -79,8 +88,22 @@ extension MemberTable {
         property("text", \UISearchBar.text)
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("positionAdjustment(for:)", of: UISearchBar.self) { $0.positionAdjustment(for: try $1.get(0)) }
+        method("searchFieldBackgroundImage(for:)", of: UISearchBar.self) {
+            $0.searchFieldBackgroundImage(for: try $1.get(0))
+        }
         method("setImage(_:for:state:)", of: UISearchBar.self) {
             $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UISearchBar.
+    private mutating func addUIKitBarsMembers2Part5() {
+        method("setPositionAdjustment(_:for:)", of: UISearchBar.self) {
+            $0.setPositionAdjustment(try $1.get(0), for: try $1.get(1))
+        }
+        method("setSearchFieldBackgroundImage(_:for:)", of: UISearchBar.self) {
+            $0.setSearchFieldBackgroundImage(try $1.get(0), for: try $1.get(1))
         }
         method("setShowsCancelButton(_:animated:)", of: UISearchBar.self) {
             $0.setShowsCancelButton(try $1.get(0), animated: try $1.get(1))
@@ -91,17 +114,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part6() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part7() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part8() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -138,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part9() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -163,12 +186,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.ScopeBarActivation.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part10() {
         enumeration(UISearchController.ScopeBarActivation.self)
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part11() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -187,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTab.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part12() {
         property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
         function("UISearchTab()") { _ in UISearchTab() }
         function("UISearchTab(title:image:identifier:)") {
@@ -196,7 +219,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers2Part11() {
+    private mutating func addUIKitBarsMembers2Part13() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }

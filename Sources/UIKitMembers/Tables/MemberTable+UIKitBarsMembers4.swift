@@ -125,6 +125,15 @@ extension MemberTable {
         property("splitViewController", \UIViewController.splitViewController)
         property("tab", \UIViewController.tab)
         property("tabBarController", \UIViewController.tabBarController)
+        method("contentScrollView(for:)", of: UIViewController.self) {
+            $0.contentScrollView(for: try $1.get(0))
+        }
+        method("setContentScrollView(_:)", of: UIViewController.self) {
+            $0.setContentScrollView(try $1.get(0))
+        }
+        method("setContentScrollView(_:for:)", of: UIViewController.self) {
+            $0.setContentScrollView(try $1.get(0), for: try $1.get(1))
+        }
         method("setToolbarItems(_:animated:)", of: UIViewController.self) {
             $0.setToolbarItems(try $1.get(0), animated: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImageView to UIPageControl.Direction.
+    /// Adds members of UIImageView to UIOpenURLContext.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -19,8 +19,6 @@ extension MemberTable {
         addUIKitControlsMembers5Part12()
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
-        addUIKitControlsMembers5Part15()
-        addUIKitControlsMembers5Part16()
     }
 
     /// Adds members of UIImageView.
@@ -124,8 +122,22 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
+    /// Adds members of UILargeContentViewerInteraction.
     private mutating func addUIKitControlsMembers5Part7() {
+        property("delegate", \UILargeContentViewerInteraction.delegate)
+        property(
+            "gestureRecognizerForExclusionRelationship",
+            \UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship)
+        property("view", \UILargeContentViewerInteraction.view)
+        function("UILargeContentViewerInteraction(delegate:)") {
+            UILargeContentViewerInteraction(delegate: try $0.get(0))
+        }
+        method("didMove(to:)", of: UILargeContentViewerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UILargeContentViewerInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UILongPressGestureRecognizer.
+    private mutating func addUIKitControlsMembers5Part8() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -137,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part9() {
         property("arrowDirection", \UIMenuController.arrowDirection)
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
@@ -158,18 +170,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIMenuController.ArrowDirection.
-    private mutating func addUIKitControlsMembers5Part9() {
+    private mutating func addUIKitControlsMembers5Part10() {
         enumeration(UIMenuController.ArrowDirection.self)
     }
 
     /// Adds members of UIMenuItem.
-    private mutating func addUIKitControlsMembers5Part10() {
+    private mutating func addUIKitControlsMembers5Part11() {
         property("action", \UIMenuItem.action)
         property("title", \UIMenuItem.title)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers5Part11() {
+    private mutating func addUIKitControlsMembers5Part12() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
@@ -177,51 +189,13 @@ extension MemberTable {
     }
 
     /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
-    private mutating func addUIKitControlsMembers5Part12() {
+    private mutating func addUIKitControlsMembers5Part13() {
         enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
     }
 
     /// Adds members of UIOpenURLContext.
-    private mutating func addUIKitControlsMembers5Part13() {
+    private mutating func addUIKitControlsMembers5Part14() {
         property("options", \UIOpenURLContext.options)
         property("url", \UIOpenURLContext.url)
-    }
-
-    /// Adds members of UIPageControl.
-    private mutating func addUIKitControlsMembers5Part14() {
-        property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
-        property("backgroundStyle", \UIPageControl.backgroundStyle)
-        property("currentPage", \UIPageControl.currentPage)
-        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
-        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
-        property("direction", \UIPageControl.direction)
-        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
-        property("interactionState", \UIPageControl.interactionState)
-        property("numberOfPages", \UIPageControl.numberOfPages)
-        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
-        property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
-        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
-        function("UIPageControl()") { _ in UIPageControl() }
-        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
-        function("UIPageControl(frame:primaryAction:)") {
-            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("indicatorImage(forPage:)", of: UIPageControl.self) {
-            $0.indicatorImage(forPage: try $1.get(0))
-        }
-        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
-            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
-        }
-        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers5Part15() {
-        enumeration(UIPageControl.BackgroundStyle.self)
-    }
-
-    /// Adds members of UIPageControl.Direction.
-    private mutating func addUIKitControlsMembers5Part16() {
-        enumeration(UIPageControl.Direction.self)
     }
 }

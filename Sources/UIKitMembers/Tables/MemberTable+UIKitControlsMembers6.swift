@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageControl.InteractionState to UIScrollView.
+    /// Adds members of UIPageControl to UIResponder.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -21,15 +21,54 @@ extension MemberTable {
         addUIKitControlsMembers6Part14()
         addUIKitControlsMembers6Part15()
         addUIKitControlsMembers6Part16()
+        addUIKitControlsMembers6Part17()
+    }
+
+    /// Adds members of UIPageControl.
+    private mutating func addUIKitControlsMembers6Part0() {
+        property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
+        property("backgroundStyle", \UIPageControl.backgroundStyle)
+        property("currentPage", \UIPageControl.currentPage)
+        property("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+        property("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+        property("direction", \UIPageControl.direction)
+        property("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+        property("interactionState", \UIPageControl.interactionState)
+        property("numberOfPages", \UIPageControl.numberOfPages)
+        property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+        property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
+        property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        function("UIPageControl()") { _ in UIPageControl() }
+        function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
+        function("UIPageControl(frame:primaryAction:)") {
+            UIPageControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("indicatorImage(forPage:)", of: UIPageControl.self) {
+            $0.indicatorImage(forPage: try $1.get(0))
+        }
+        method("setIndicatorImage(_:forPage:)", of: UIPageControl.self) {
+            $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
+        }
+        method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPageControl.BackgroundStyle.
+    private mutating func addUIKitControlsMembers6Part1() {
+        enumeration(UIPageControl.BackgroundStyle.self)
+    }
+
+    /// Adds members of UIPageControl.Direction.
+    private mutating func addUIKitControlsMembers6Part2() {
+        enumeration(UIPageControl.Direction.self)
     }
 
     /// Adds members of UIPageControl.InteractionState.
-    private mutating func addUIKitControlsMembers6Part0() {
+    private mutating func addUIKitControlsMembers6Part3() {
         enumeration(UIPageControl.InteractionState.self)
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part4() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -53,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part5() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -76,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part6() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -88,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPress.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part7() {
         property("force", \UIPress.force)
         property("key", \UIPress.key)
         property("phase", \UIPress.phase)
@@ -97,17 +136,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIPress.Phase.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part8() {
         enumeration(UIPress.Phase.self)
     }
 
     /// Adds members of UIPress.PressType.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part9() {
         enumeration(UIPress.PressType.self)
     }
 
     /// Adds members of UIPreviewInteraction.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("delegate", \UIPreviewInteraction.delegate)
         property("view", \UIPreviewInteraction.view)
         function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
@@ -116,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewInteractionDelegate.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part11() {
         method(
             "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
         ) {
@@ -129,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part12() {
         property("backgroundColor", \UIPreviewParameters.backgroundColor)
         property("shadowPath", \UIPreviewParameters.shadowPath)
         property("visiblePath", \UIPreviewParameters.visiblePath)
@@ -137,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part13() {
         property("center", \UIPreviewTarget.center)
         property("container", \UIPreviewTarget.container)
         property("transform", \UIPreviewTarget.transform)
@@ -150,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part14() {
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -166,12 +205,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers6Part12() {
+    private mutating func addUIKitControlsMembers6Part15() {
         enumeration(UIProgressView.Style.self)
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers6Part13() {
+    private mutating func addUIKitControlsMembers6Part16() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -181,24 +220,9 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitControlsMembers6Part14() {
+    private mutating func addUIKitControlsMembers6Part17() {
         method("restoreUserActivityState(_:)", of: UIResponder.self) {
             $0.restoreUserActivityState(try $1.get(0))
         }
-    }
-
-    /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers6Part15() {
-        property("rotation", \UIRotationGestureRecognizer.rotation)
-        property("velocity", \UIRotationGestureRecognizer.velocity)
-        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
-        function("UIRotationGestureRecognizer(target:action:)") {
-            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers6Part16() {
-        property("refreshControl", \UIScrollView.refreshControl)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISegmentedControl to UISwitch.
+    /// Adds members of UIRotationGestureRecognizer to UISwipeGestureRecognizer.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -17,10 +17,32 @@ extension MemberTable {
         addUIKitControlsMembers7Part10()
         addUIKitControlsMembers7Part11()
         addUIKitControlsMembers7Part12()
+        addUIKitControlsMembers7Part13()
+    }
+
+    /// Adds members of UIRotationGestureRecognizer.
+    private mutating func addUIKitControlsMembers7Part0() {
+        property("rotation", \UIRotationGestureRecognizer.rotation)
+        property("velocity", \UIRotationGestureRecognizer.velocity)
+        function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
+        function("UIRotationGestureRecognizer(target:action:)") {
+            UIRotationGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitControlsMembers7Part1() {
+        property("isCaptured", \UIScreen.isCaptured)
+        constant("UIScreen.capturedDidChangeNotification") { UIScreen.capturedDidChangeNotification }
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitControlsMembers7Part2() {
+        property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part3() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -59,7 +81,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part4() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -68,17 +90,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Segment.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part5() {
         enumeration(UISegmentedControl.Segment.self)
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part6() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part7() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -86,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part8() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -125,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part9() {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
@@ -133,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part10() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -141,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers7Part8() {
+    private mutating func addUIKitControlsMembers7Part11() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -161,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers7Part9() {
+    private mutating func addUIKitControlsMembers7Part12() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -192,37 +214,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers7Part10() {
+    private mutating func addUIKitControlsMembers7Part13() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
         function("UISwipeGestureRecognizer(target:action:)") {
             UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers7Part11() {
-        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
-        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
-        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
-        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
-        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
-        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
-            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers7Part12() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISwitch.Style to UIWindow.
+    /// Adds members of UISwipeGestureRecognizer.Direction to UIViewController.Transition.ZoomOptions.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -20,21 +20,47 @@ extension MemberTable {
         addUIKitControlsMembers8Part13()
         addUIKitControlsMembers8Part14()
         addUIKitControlsMembers8Part15()
+        addUIKitControlsMembers8Part16()
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.Direction.
+    private mutating func addUIKitControlsMembers8Part0() {
+        property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
+        constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
+        constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
+        constant("UISwipeGestureRecognizer.Direction.right") { UISwipeGestureRecognizer.Direction.right }
+        constant("UISwipeGestureRecognizer.Direction.up") { UISwipeGestureRecognizer.Direction.up }
+        function("UISwipeGestureRecognizer.Direction(rawValue:)") {
+            UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers8Part1() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part0() {
+    private mutating func addUIKitControlsMembers8Part2() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part3() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part4() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -48,7 +74,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -65,8 +91,31 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UITouch.
+    private mutating func addUIKitControlsMembers8Part6() {
+        property("altitudeAngle", \UITouch.altitudeAngle)
+        property("estimatedProperties", \UITouch.estimatedProperties)
+        property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
+        property("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
+        property("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
+        property("rollAngle", \UITouch.rollAngle)
+        method("azimuthAngle(in:)", of: UITouch.self) { $0.azimuthAngle(in: try $1.get(0)) }
+        method("azimuthUnitVector(in:)", of: UITouch.self) { $0.azimuthUnitVector(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UITouch.Properties.
+    private mutating func addUIKitControlsMembers8Part7() {
+        property("rawValue", \UITouch.Properties.rawValue)
+        constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
+        constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
+        constant("UITouch.Properties.force") { UITouch.Properties.force }
+        constant("UITouch.Properties.location") { UITouch.Properties.location }
+        constant("UITouch.Properties.roll") { UITouch.Properties.roll }
+        function("UITouch.Properties(rawValue:)") { UITouch.Properties(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part8() {
         constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
             UIUpdateActionPhase.afterCADisplayLinkDispatch
         }
@@ -98,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
         property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
         property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
@@ -108,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part10() {
         property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
         property("isEnabled", \UIUpdateLink.isEnabled)
         property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
@@ -120,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part11() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -128,23 +177,30 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part12() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers8Part9() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("largeContentImage", \UIView.largeContentImage)
+        property("largeContentImageInsets", \UIView.largeContentImageInsets)
+        property("largeContentTitle", \UIView.largeContentTitle)
+        property("scalesLargeContentImage", \UIView.scalesLargeContentImage)
+        property("showsLargeContentViewer", \UIView.showsLargeContentViewer)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part14() {
         property("preferredTransition", \UIViewController.preferredTransition)
         property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
+        method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
+        method("removeKeyCommand(_:)", of: UIViewController.self) { $0.removeKeyCommand(try $1.get(0)) }
     }
 
     /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers8Part11() {
+    private mutating func addUIKitControlsMembers8Part15() {
         function("UIViewController.Transition.coverVertical()") { _ in
             UIViewController.Transition.coverVertical()
         }
@@ -160,34 +216,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers8Part12() {
+    private mutating func addUIKitControlsMembers8Part16() {
         property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
         property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
         function("UIViewController.Transition.ZoomOptions()") { _ in
             UIViewController.Transition.ZoomOptions()
         }
-    }
-
-    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property(
-            "sourceViewController",
-            \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
-        property(
-            "zoomedViewController",
-            \UIViewController.Transition.ZoomSourceViewProviderContext.zoomedViewController)
-    }
-
-    /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers8Part14() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers8Part15() {
-        property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }

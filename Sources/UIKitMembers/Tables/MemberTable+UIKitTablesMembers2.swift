@@ -23,6 +23,9 @@ extension MemberTable {
         property(
             "adjustsFontSizeToFitWidth", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
         property("alignment", \UIListContentConfiguration.TextProperties.alignment)
+        property(
+            "allowsDefaultTighteningForTruncation",
+            \UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation)
         property("color", \UIListContentConfiguration.TextProperties.color)
         property("colorTransformer", \UIListContentConfiguration.TextProperties.colorTransformer)
         property("font", \UIListContentConfiguration.TextProperties.font)

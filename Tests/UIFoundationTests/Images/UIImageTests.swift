@@ -61,15 +61,6 @@ struct TextImageCoder: ImageCoder {
         }
     }
 
-    @Test func thumbnailsHaveTheirSize() {
-        SceneHost(size: CGSize(width: 100, height: 100)).withCurrent {
-            let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
-            let size = CGSize(width: 6, height: 5)
-            #expect(image.preparingThumbnail(of: size)?.size == size)
-            #expect(image.preparingThumbnail(of: .zero) == nil && image.preparingForDisplay() === image)
-        }
-    }
-
     @Test func theFileOfTheFilmsScaleIsTaken() throws {
         try inFolder(["a.png": "10x10", "a@2x.png": "20x20", "a@3x.png": "30x30"]) { host in
             let image = try #require(UIImage(named: "a"))
