@@ -45,10 +45,13 @@ extension Explorer.Target {
             .contains { ($0 as? UIViewController)?.presentingViewController != nil }
     }
 
-    /// Returns the swipe of the first row in sight that uncovers buttons; none where no row has any.
+    /// Returns the swipe of the first row that uncovers buttons, one that is wholly in sight where there is
+    /// one; none where no row has any.
     static func rowSwipes(in scroll: UIScrollView, _ host: SceneHost) -> [Explorer.Target] {
         guard let list = scroll as? any SwipedList, list.letsSwipe else { return [] }
-        let rows = scroll.subviews.filter(isCell).sorted { $0.frame.minY < $1.frame.minY }
+        let sight = scroll.bounds.inset(by: scroll.adjustedContentInset)
+        func rank(_ row: UIView) -> (Int, CGFloat) { (sight.contains(row.frame) ? 0 : 1, row.frame.minY) }
+        let rows = scroll.subviews.filter(isCell).sorted { rank($0) < rank($1) }
         for row in rows {
             guard let point = touchablePoint(of: row, host) else { continue }
             for isLeading in [false, true] {

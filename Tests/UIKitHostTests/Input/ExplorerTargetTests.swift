@@ -123,4 +123,30 @@ import UIKitHost
         let lines = explore(4, with: table)
         #expect(source.deletions >= 1, "\(lines)")
     }
+
+    @Test func itSwipesARowThatIsWhollyInSight() {
+        final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                UISwipeActionsConfiguration(actions: [
+                    UIContextualAction(style: .normal, title: "Read") { _, _, done in done(true) }
+                ])
+            }
+        }
+        let source = Source()
+        let table = UITableView(frame: root.view.bounds)
+        (table.dataSource, table.delegate, table.isScrollEnabled) = (source, source, false)
+        host.withCurrent {
+            table.layoutIfNeeded()
+            table.contentOffset.y = 40
+        }
+        let lines = explore(1, with: table)
+        #expect(lines.first?.hasPrefix("pan 160,35:40,35@") == true, "\(lines)")
+    }
 }
