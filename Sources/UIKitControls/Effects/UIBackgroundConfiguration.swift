@@ -64,9 +64,6 @@ public struct UIBackgroundConfiguration: Sendable {
     /// Returns the background of a header at the side.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
-    /// Returns the background itself: its colors follow no state.
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-
     /// Returns the color of the background.
     ///
     /// - Parameter tintColor: the color where the configuration has none.

@@ -111,7 +111,6 @@ extension MemberTable {
         method("resolvedStrokeColor(for:)", of: UIBackgroundConfiguration.self) {
             $0.resolvedStrokeColor(for: try $1.get(0))
         }
-        method("updated(for:)", of: UIBackgroundConfiguration.self) { $0.updated(for: try $1.get(0)) }
         function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
         function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
         function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
@@ -125,13 +124,13 @@ extension MemberTable {
         function("UIBackgroundConfiguration.listPlainCell()") { _ in
             UIBackgroundConfiguration.listPlainCell()
         }
+        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listPlainHeaderFooter()
+        }
     }
 
     /// Adds members of UIBackgroundConfiguration.
     private mutating func addUIKitControlsMembers1Part8() {
-        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listPlainHeaderFooter()
-        }
         function("UIBackgroundConfiguration.listSidebarCell()") { _ in
             UIBackgroundConfiguration.listSidebarCell()
         }

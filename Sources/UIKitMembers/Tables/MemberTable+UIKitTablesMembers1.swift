@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellConfigurationState to UIListContentConfiguration.ImageProperties.
+    /// Adds members of UIBackgroundConfiguration to UIListContentConfiguration.ImageProperties.
     mutating func addUIKitTablesMembers1() {
         addUIKitTablesMembers1Part0()
         addUIKitTablesMembers1Part1()
@@ -18,10 +18,16 @@ extension MemberTable {
         addUIKitTablesMembers1Part11()
         addUIKitTablesMembers1Part12()
         addUIKitTablesMembers1Part13()
+        addUIKitTablesMembers1Part14()
+    }
+
+    /// Adds members of UIBackgroundConfiguration.
+    private mutating func addUIKitTablesMembers1Part0() {
+        method("updated(for:)", of: UIBackgroundConfiguration.self) { $0.updated(for: try $1.get(0)) }
     }
 
     /// Adds members of UICellConfigurationState.
-    private mutating func addUIKitTablesMembers1Part0() {
+    private mutating func addUIKitTablesMembers1Part1() {
         property("isDisabled", \UICellConfigurationState.isDisabled)
         property("isEditing", \UICellConfigurationState.isEditing)
         property("isExpanded", \UICellConfigurationState.isExpanded)
@@ -38,7 +44,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationStateCustomKey.
-    private mutating func addUIKitTablesMembers1Part1() {
+    private mutating func addUIKitTablesMembers1Part2() {
         property("rawValue", \UIConfigurationStateCustomKey.rawValue)
         function("UIConfigurationStateCustomKey(_:)") { UIConfigurationStateCustomKey(try $0.get(0)) }
         function("UIConfigurationStateCustomKey(rawValue:)") {
@@ -47,7 +53,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.
-    private mutating func addUIKitTablesMembers1Part2() {
+    private mutating func addUIKitTablesMembers1Part3() {
         property("alignment", \UIContentUnavailableConfiguration.alignment)
         property("background", \UIContentUnavailableConfiguration.background)
         property("button", \UIContentUnavailableConfiguration.button)
@@ -83,19 +89,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.Alignment.
-    private mutating func addUIKitTablesMembers1Part3() {
+    private mutating func addUIKitTablesMembers1Part4() {
         enumeration(UIContentUnavailableConfiguration.Alignment.self)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ButtonProperties.
-    private mutating func addUIKitTablesMembers1Part4() {
+    private mutating func addUIKitTablesMembers1Part5() {
         property("isEnabled", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
         property("menu", \UIContentUnavailableConfiguration.ButtonProperties.menu)
         property("primaryAction", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
     }
 
     /// Adds members of UIContentUnavailableConfiguration.ImageProperties.
-    private mutating func addUIKitTablesMembers1Part5() {
+    private mutating func addUIKitTablesMembers1Part6() {
         property("cornerRadius", \UIContentUnavailableConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIContentUnavailableConfiguration.ImageProperties.maximumSize)
         property(
@@ -105,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableConfiguration.TextProperties.
-    private mutating func addUIKitTablesMembers1Part6() {
+    private mutating func addUIKitTablesMembers1Part7() {
         property(
             "adjustsFontSizeToFitWidth",
             \UIContentUnavailableConfiguration.TextProperties.adjustsFontSizeToFitWidth)
@@ -115,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentUnavailableView.
-    private mutating func addUIKitTablesMembers1Part7() {
+    private mutating func addUIKitTablesMembers1Part8() {
         property("configuration", \UIContentUnavailableView.configuration)
         function("UIContentUnavailableView(configuration:)") {
             UIContentUnavailableView(configuration: try $0.get(0))
@@ -123,12 +129,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContentView.
-    private mutating func addUIKitTablesMembers1Part8() {
+    private mutating func addUIKitTablesMembers1Part9() {
         method("supports(_:)", of: UIContentView.self) { $0.supports(try $1.get(0)) }
     }
 
     /// Adds members of UIContextualAction.
-    private mutating func addUIKitTablesMembers1Part9() {
+    private mutating func addUIKitTablesMembers1Part10() {
         property("backgroundColor", \UIContextualAction.backgroundColor)
         property("handler", \UIContextualAction.handler)
         property("image", \UIContextualAction.image)
@@ -137,12 +143,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextualAction.Style.
-    private mutating func addUIKitTablesMembers1Part10() {
+    private mutating func addUIKitTablesMembers1Part11() {
         enumeration(UIContextualAction.Style.self)
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitTablesMembers1Part11() {
+    private mutating func addUIKitTablesMembers1Part12() {
         property("attributedText", \UIListContentConfiguration.attributedText)
         property(
             "axesPreservingSuperviewLayoutMargins",
@@ -184,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.
-    private mutating func addUIKitTablesMembers1Part12() {
+    private mutating func addUIKitTablesMembers1Part13() {
         function("UIListContentConfiguration.groupedHeader()") { _ in
             UIListContentConfiguration.groupedHeader()
         }
@@ -207,7 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListContentConfiguration.ImageProperties.
-    private mutating func addUIKitTablesMembers1Part13() {
+    private mutating func addUIKitTablesMembers1Part14() {
         property("cornerRadius", \UIListContentConfiguration.ImageProperties.cornerRadius)
         property("maximumSize", \UIListContentConfiguration.ImageProperties.maximumSize)
         property(
