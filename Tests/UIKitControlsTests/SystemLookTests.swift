@@ -263,7 +263,7 @@ import UIKitTestSupport
     }
 
     /// A sheet begins far below the screen's safe area, which its bars must not be reckoned against.
-    @Test(arguments: zip([SystemLook.iOS18, .iOS26], [CGFloat(44), 64]))
+    @Test(arguments: zip([SystemLook.iOS18, .iOS26], [CGFloat(56), 64]))
     func aBarInASheetCoversItsContent(_ look: SystemLook, _ height: CGFloat) {
         let host = host(look)
         let (root, content) = (UIViewController(), UIViewController())

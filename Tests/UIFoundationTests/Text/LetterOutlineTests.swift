@@ -20,7 +20,8 @@ import UIKitTestSupport
             var (glyphs, places) = ([CGGlyph](repeating: 0, count: 4), [CGPoint](repeating: .zero, count: 4))
             CTRunGetGlyphs(run, CFRangeMake(0, 4), &glyphs)
             CTRunGetPositions(run, CFRangeMake(0, 4), &places)
-            #expect(places[0].x == 0 && places.map(\.x) == places.map(\.x).sorted() && places[3].x > 40)
+            // Each letter stands in the middle of the advance that an iPhone's font gives it.
+            #expect(abs(places[0].x) < 2 && places.map(\.x) == places.map(\.x).sorted() && places[3].x > 40)
             let tall = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil)).boundingBoxOfPath
             // A capital letter stands on the baseline and is as high as the font says, upward.
             #expect(abs(tall.minY) < 0.5 && abs(tall.maxY - font.capHeight) < 2)

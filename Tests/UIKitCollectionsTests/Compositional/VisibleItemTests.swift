@@ -49,7 +49,7 @@ import UIKitTestSupport
     }
 
     @Test func cellsFollowTheItemsThatABehaviorMoves() {
-        let animator = UIDynamicAnimator()
+        let animator = host.withCurrent { UIDynamicAnimator() }
         let view = host.withCurrent {
             weak var collection: UICollectionView?
             let view = makeView { items in
