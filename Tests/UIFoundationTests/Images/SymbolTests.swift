@@ -72,7 +72,7 @@ import Testing
         "list.bullet.rectangle", "checklist", "textformat.size", "clock.arrow.circlepath",
         "arrow.triangle.branch", "qrcode.viewfinder", "faceid", "scribble.variable", "eyedropper",
         "books.vertical.fill", "rectangle.on.rectangle", "speaker.2.fill", "folder.badge.plus",
-        "folder.fill.badge.minus", "arrow.uturn.backward.circle",
+        "folder.fill.badge.minus", "arrow.uturn.backward.circle", "icloud", "icloud.fill",
     ])
     func symbolsThatCodeOftenNamesAreDrawn(_ name: String) { #expect(Symbol(named: name) != nil) }
 

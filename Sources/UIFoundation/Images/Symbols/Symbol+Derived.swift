@@ -40,7 +40,7 @@ extension Symbol {
         "speaker.2.fill": "speaker.wave.2.fill", "speaker.3": "speaker.wave.3",
         "speaker.3.fill": "speaker.wave.3.fill", "person.fill.badge.plus": "person.badge.plus.fill",
         "person.crop.circle.badge.plus": "person.badge.plus", "pencil.tip.crop.circle": "pencil.tip.circle",
-        "light.min": "sun.min", "light.max": "sun.max",
+        "light.min": "sun.min", "light.max": "sun.max", "icloud": "cloud", "icloud.fill": "cloud.fill",
         "arrow.up.backward.and.arrow.down.forward": "arrow.up.left.and.arrow.down.right",
     ]
 

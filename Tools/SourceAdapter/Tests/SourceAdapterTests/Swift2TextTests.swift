@@ -185,6 +185,8 @@ import Testing
         ("do { try next() } catch { }; while a { }", "do { try next() } catch { }; while a { }"),
         ("func f(done: () -> Void) {}", "func f(_ done: @escaping () -> Void) {}"),
         ("func f(@noescape done: () -> Void) {}", "func f( _ done: () -> Void) {}"),
+        ("func f(var a: Int, b: Int) { a += b }", "func f(_ a: Int, b: Int) { var a = a; a += b }"),
+        ("func f(a: Int, var b: Int) { b += a }", "func f(_ a: Int, b b: Int) { var b = b; b += a }"),
         ("func f(done: (() -> Void)?) {}", "func f(_ done: (() -> Void)?) {}"),
         (
             "override func animationDidStop(a: CAAnimation!, finished f: Bool) {}",

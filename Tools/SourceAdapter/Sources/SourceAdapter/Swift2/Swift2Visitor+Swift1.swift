@@ -26,6 +26,26 @@ extension Swift2Visitor {
     }
 }
 
+/// Parameters that the body may change, `func move(var center: CGPoint)`, which Swift 3 no longer took.
+extension Swift2Visitor {
+    /// Returns the label of a parameter: of the first one `_`, unless the code gives it one.
+    static func label(of parameter: FunctionParameterSyntax, at index: Int) -> String {
+        guard let name = parameter.secondName else { return index == 0 ? "_" : parameter.firstName.text }
+        guard parameter.isVariable else { return parameter.firstName.text }
+        return index == 0 ? "_" : name.text
+    }
+
+    /// Lets the body change a parameter that says `var`.
+    func vary(_ parameter: FunctionParameterSyntax, in node: FunctionDeclSyntax) {
+        guard parameter.isVariable, let name = parameter.secondName, let body = node.body else { return }
+        edits.append(.insert(" var \(name.text) = \(name.text);", after: body.leftBrace))
+    }
+}
+
+extension FunctionParameterSyntax {
+    fileprivate var isVariable: Bool { firstName.text == "var" }
+}
+
 extension ExprSyntax {
     /// True for a case in uppercase, as Apple's were up to Swift 2: `.FlexibleWidth`.
     fileprivate var isCase: Bool {

@@ -41,6 +41,7 @@ final class Swift2Visitor: SyntaxVisitor {
             edits.append(.replace(node.name, with: renamed.base))
         }
         for (index, parameter) in parameters.enumerated() {
+            vary(parameter, in: node)
             let label = renamed?.labels[index] ?? labels[index]
             let isNew = label != parameter.firstName.text
             guard isNew else { continue }
@@ -152,7 +153,7 @@ final class Swift2Visitor: SyntaxVisitor {
     /// Returns the labels of a function's parameters: the first one has none unless it says so.
     private static func labels(of node: FunctionDeclSyntax) -> [String] {
         node.signature.parameterClause.parameters.enumerated().map { index, parameter in
-            index == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
+            label(of: parameter, at: index)
         }
     }
 
