@@ -14,7 +14,7 @@ package struct SceneModule: Sendable {
     /// The folder of asset catalogs, whose images and colors code may reach as members; nil for none.
     let catalogFolder: String?
     /// The name of the app that the files make, which is filmed as it starts; nil for a module without one.
-    /// Where a folder holds several of one name, it begins with the folders that distinguish them.
+    /// It begins with the folders that distinguish it where a folder holds several of one name.
     var app: String?
     /// The path that names the module: that of the app's folder or of the file.
     let place: String

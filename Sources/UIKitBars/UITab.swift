@@ -30,7 +30,7 @@
     open var subtitle: String?
     /// The text in a red field; default nil, for none.
     open var badgeValue: String? { didSet { itemDidChange() } }
-    /// What code wants to remember of the tab; default nil.
+    /// An object of the code's own that belongs to the tab; default nil.
     open var userInfo: Any?
     /// The place of the tab on tablets; default automatic. Phones show all tabs in their order.
     open var preferredPlacement = Placement.automatic

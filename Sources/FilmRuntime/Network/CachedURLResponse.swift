@@ -4,7 +4,7 @@ public final class CachedURLResponse: NSObject, @unchecked Sendable {
     public let response: URLResponse
     /// The content.
     public let data: Data
-    /// What code adds; nil for nothing.
+    /// The values that code adds; nil for none.
     public let userInfo: [AnyHashable: Any]?
 
     /// Creates a response with its content.

@@ -115,7 +115,7 @@ struct SourceCheck {
             let errors = diagnostics.filter { $0.path == source.original.path }.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.message)
             }
-            // What Xcode makes of a data model is none of the app's files.
+            // The files that Xcode makes of a data model are none of the app's.
             if errors.isEmpty, DataModelFiles.isOne(path) { continue }
             let notes = source.adapted.notes.map {
                 CheckReport.Finding(line: $0.line, column: $0.column, message: $0.text)

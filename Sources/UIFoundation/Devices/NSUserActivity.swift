@@ -1,4 +1,4 @@
-/// What the user does in an app, which another device or a search can take up. A film has neither.
+/// An activity of the user in an app, which another device or a search can take up. A film has neither.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
     /// The type.
     public let activityType: String

@@ -1,4 +1,4 @@
-/// What code has given the home screen in a run.
+/// The actions that code has given the home screen in a run.
 @MainActor private final class HomeScreen: RunState {
     var shortcutItems: [UIApplicationShortcutItem]?
 
@@ -32,7 +32,7 @@ extension UIApplication {
 extension UIApplication.LaunchOptionsKey {
     /// The app that launched this one.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// What the other app adds.
+    /// The values that the other app adds.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     /// The notification of the device.
     public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
@@ -50,7 +50,7 @@ extension UIApplication.LaunchOptionsKey {
 extension UIApplication.OpenURLOptionsKey {
     /// The app from which the URL comes.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the other app adds.
+    /// The values that the other app adds.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// The order that the file is used where it lies.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

@@ -8,7 +8,7 @@
     open internal(set) var localizedSubtitle: String?
     /// The image; nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
-    /// What the app adds to the action; nil for nothing.
+    /// The values that the app adds to the action; nil for none.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
     /// The identifier of what the action is about; nil for none.
     open internal(set) var targetContentIdentifier: Any?

@@ -20,7 +20,7 @@
         get { super.icon }
         set { super.icon = newValue }
     }
-    /// What the app adds to the action; nil for nothing.
+    /// The values that the app adds to the action; nil for none.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { super.userInfo }
         set { super.userInfo = newValue }

@@ -3,7 +3,7 @@ extension UIScene {
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
         /// The identifier of the app; nil for one of another maker.
         open var sourceApplication: String? { nil }
-        /// What the app adds; nil for nothing.
+        /// The values that the app adds; nil for none.
         open var annotation: Any? { nil }
         /// A Boolean value that indicates whether the file is to be used where it lies; always false.
         open var openInPlace: Bool { false }

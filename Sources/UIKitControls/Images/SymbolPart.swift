@@ -92,7 +92,7 @@ extension Path {
 }
 
 extension [Path] {
-    /// Whether no two of the areas overlap, so that none is a hole in another.
+    /// True when no two of the areas overlap, so that none is a hole in another.
     fileprivate var areApart: Bool {
         let bounds = map(\.pointBounds)
         return bounds.indices.allSatisfy { first in

@@ -1,4 +1,4 @@
-/// What a finger selects in a calendar.
+/// The days that a finger selects in a calendar.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
     /// The calendar of the selection.
     weak var calendarView: UICalendarView?

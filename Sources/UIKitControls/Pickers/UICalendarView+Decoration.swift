@@ -18,7 +18,7 @@ extension UICalendarView {
         }
     }
 
-    /// What is below the number of a day: a dot, an image or a view.
+    /// The decoration below the number of a day: a dot, an image or a view.
     @preconcurrency @MainActor open class Decoration: NSObject {
         private let makeView: () -> UIView
 

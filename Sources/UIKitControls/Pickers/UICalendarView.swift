@@ -6,7 +6,7 @@ public import Picture
 @preconcurrency @MainActor open class UICalendarView: UIView {
     /// The delegate; held weakly.
     open weak var delegate: (any UICalendarViewDelegate)? { didSet { monthDidChange() } }
-    /// What a finger selects; nil, the default, for nothing.
+    /// The selection that a finger changes; nil, the default, for none.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             oldValue?.calendarView = nil

@@ -123,7 +123,7 @@ extension UIView {
 
     private func confirmWindow() {
         if window == nil, storage.hasAnimations { endAnimationsIfOffScreen() }
-        // What a controller has laid out before, without a window, knew of no safe area.
+        // A layout that a controller made before, without a window, knew of no safe area.
         if window != nil, viewController != nil { setNeedsLayout() }
         windowDidChange()
         didMoveToWindow()

@@ -1,7 +1,7 @@
 import Testing
 import UIKitHost
 
-/// What observers hear of a scroll view that is dragged, as lists that refresh when they are pulled do.
+/// The notices that observers get of a dragged scroll view; lists that refresh when pulled need them.
 @MainActor @Suite struct ScrollObservationTests {
     private final class Listener: NSObject, KeyValueObserver {
         var states: [UIGestureRecognizer.State] = []

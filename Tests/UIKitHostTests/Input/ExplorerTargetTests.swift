@@ -1,7 +1,7 @@
 import Testing
 import UIKitHost
 
-/// What the explorer does with controls and lists: gestures that change something.
+/// The explorer's gestures on controls and lists: those that change something.
 @MainActor @Suite struct ExplorerTargetTests {
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
     private let root = UIViewController()
