@@ -26,7 +26,8 @@ public enum Program {
             })
         StartFolder.note()
         // Films are long enough for the milliseconds.
-        if CommandLine.words.first == RenderCommand.configuration.commandName { CodePages.release() }
+        let isFilm = CommandLine.words.first == RenderCommand.configuration.commandName
+        if isFilm { CodePages.release() }
         // If the reader of a pipe exits, as `head` does, the write fails with an error and SIGPIPE does not
         // end the process.
         signal(SIGPIPE, SIG_IGN)
@@ -45,7 +46,10 @@ public enum Program {
         }
         let work = Task { try await perform(CommandLine.words) }
         let signals = SignalHandler { work.cancel() }
-        switch await work.result {
+        let result = await work.result
+        // What the libraries do at the end of the process reads 4 MiB of code that the film did not need.
+        if isFilm { CodePages.release() }
+        switch result {
         case .success: ProcessEnd.leave(0)
         case .failure(let error): leave(because: error, signals.signal)
         }

@@ -42,20 +42,11 @@ public import Picture
     /// The first day of the month that is shown.
     private var month = Date(timeIntervalSinceReferenceDate: 0)
     private var decorations: [(day: Int, view: UIView)] = []
-    private let buttons = ["chevron.left", "chevron.right"].map { name in
-        let button = UIButton(type: .system)
-        let form = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
-        button.setImage(UIImage(systemName: name, withConfiguration: form), for: .normal)
-        return button
-    }
+    private let buttons = MonthGrid.buttons()
 
-    /// The heights of the title, of the weekdays and of a number, and the distance from the sides, in points.
-    /// By eye.
-    private static let titleHeight: CGFloat = 44
-    private static let weekdayHeight: CGFloat = 24
+    /// The heights of a number and of a decoration, in points. By eye.
     static let numberHeight: CGFloat = 44
     private static let decorationHeight: CGFloat = 16
-    private static let margin: CGFloat = 16
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -72,9 +63,7 @@ public import Picture
     }
 
     /// The natural size: six weeks of 44 points, or of 60 with decorations. By eye.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: 320, height: Self.titleHeight + Self.weekdayHeight + 6 * weekHeight)
-    }
+    open override var intrinsicContentSize: CGSize { MonthGrid.size(weekHeight: weekHeight) }
 
     private var weekHeight: CGFloat {
         Self.numberHeight + (wantsDateDecorations ? Self.decorationHeight : 0)
@@ -142,28 +131,19 @@ public import Picture
     // MARK: Places
 
     private var zoned: Calendar { settings.zonedCalendar }
-    private var cellWidth: CGFloat { max(0, bounds.width - 2 * Self.margin) / 7 }
-    private var firstColumn: Int { (zoned.component(.weekday, from: month) - zoned.firstWeekday + 7) % 7 }
-    var dayCount: Int { zoned.range(of: .day, in: .month, for: month)?.count ?? 0 }
+    private var grid: MonthGrid {
+        MonthGrid(settings: settings, month: month, width: bounds.width, weekHeight: weekHeight)
+    }
+    var dayCount: Int { grid.dayCount }
 
     /// Returns a day of the month, counted from 0.
     func day(_ index: Int) -> DateComponents {
-        zoned.dateComponents([.calendar, .era, .year, .month, .day], from: date(index))
-    }
-
-    private func date(_ index: Int) -> Date { zoned.date(byAdding: .day, value: index, to: month) ?? month }
-
-    private func cell(of index: Int) -> CGRect {
-        let place = firstColumn + index
-        return CGRect(
-            x: Self.margin + CGFloat(place % 7) * cellWidth,
-            y: Self.titleHeight + Self.weekdayHeight + CGFloat(place / 7) * weekHeight, width: cellWidth,
-            height: weekHeight)
+        zoned.dateComponents([.calendar, .era, .year, .month, .day], from: grid.day(index))
     }
 
     /// Returns whether a day can be selected.
     private func allows(_ index: Int) -> Bool {
-        let start = date(index)
+        let start = grid.day(index)
         let end = zoned.date(byAdding: .day, value: 1, to: start) ?? start
         guard start <= availableDateRange.end, end > availableDateRange.start else { return false }
         return selectionBehavior?.allows(day(index)) ?? true
@@ -172,11 +152,9 @@ public import Picture
     /// Puts buttons and decorations in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (button, x) in zip(buttons, [bounds.maxX - Self.margin - 88, bounds.maxX - Self.margin - 44]) {
-            button.frame = CGRect(x: x, y: 0, width: 44, height: Self.titleHeight)
-        }
+        for (button, frame) in zip(buttons, grid.buttonFrames) { button.frame = frame }
         for decoration in decorations {
-            let cell = cell(of: decoration.day)
+            let cell = grid.cell(of: decoration.day)
             decoration.view.center = CGPoint(
                 x: cell.midX, y: cell.minY + Self.numberHeight + Self.decorationHeight / 2 - 2)
         }
@@ -186,7 +164,7 @@ public import Picture
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let point = touches.first?.location(in: self), let selectionBehavior,
-            let index = (0..<dayCount).first(where: { cell(of: $0).contains(point) }), allows(index)
+            let index = grid.index(at: point), allows(index)
         else { return }
         selectionBehavior.tap(day(index))
     }
@@ -194,12 +172,9 @@ public import Picture
     // MARK: Looks
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let title = CGRect(
-            x: Self.margin, y: 0, width: max(0, bounds.width - 2 * Self.margin - 88), height: Self.titleHeight
-        )
-        let name = text(
-            settings.text(of: month, "LLLL yyyy"), font(17, .semibold), .label, title, .left)
-        return [name] + weekdays + (0..<dayCount).flatMap(contents(ofDay:))
+        let grid = grid
+        return [grid.title(font(17, .semibold))] + grid.weekdays(font(13, .semibold))
+            + (0..<grid.dayCount).flatMap { contents(ofDay: $0, in: grid) }
     }
 
     private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
@@ -210,34 +185,12 @@ public import Picture
         return UIFont(descriptor: other, size: size)
     }
 
-    private func text(
-        _ string: String, _ font: UIFont, _ color: UIColor, _ frame: CGRect,
-        _ alignment: Text.Alignment = .center
-    ) -> Layer.Content {
-        .text(Text(string, font: font.font, color: color.color, frame: frame, alignment: alignment))
-    }
-
-    private var weekdays: [Layer.Content] {
-        (0..<7).map { column in
-            let name = settings.text(of: date(column - firstColumn), "EEE").uppercased()
-            let box = CGRect(
-                x: Self.margin + CGFloat(column) * cellWidth, y: Self.titleHeight, width: cellWidth,
-                height: Self.weekdayHeight)
-            return text(name, font(13, .semibold), .tertiaryLabel, box)
-        }
-    }
-
-    private func contents(ofDay index: Int) -> [Layer.Content] {
-        var box = cell(of: index)
+    private func contents(ofDay index: Int, in grid: MonthGrid) -> [Layer.Content] {
+        var box = grid.cell(of: index)
         box.size.height = Self.numberHeight
         let isChosen = selectionBehavior?.shows(day(index)) == true
         let color: UIColor = isChosen ? tintColor : allows(index) ? .label : .tertiaryLabel
-        let name = text("\(index + 1)", font(20, isChosen ? .medium : .regular), color, box)
-        guard isChosen else { return [name] }
-        // A disc of the tint at 12 %. By eye.
-        let side = min(box.width, box.height, 44)
-        let disc = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
-        let shade = tintColor.withAlphaComponent(0.12).color
-        return [.fill(.roundedRectangle(disc, cornerRadius: side / 2), shade), name]
+        let name = MonthGrid.text("\(index + 1)", font(20, isChosen ? .medium : .regular), color, box)
+        return isChosen ? [MonthGrid.disc(in: box, tintColor), name] : [name]
     }
 }

@@ -1,18 +1,34 @@
 /// The overrides of the objects of a run.
 @MainActor private final class TraitOverridesStore: RunState {
-    private var all: [ObjectIdentifier: (object: Unowned, overrides: UITraitOverrides)] = [:]
+    private var all: [ObjectIdentifier: Entry] = [:]
 
-    /// A reference that does not hold its object.
-    private struct Unowned { weak var object: AnyObject? }
+    /// The overrides of an object that is not held.
+    @MainActor private struct Entry {
+        weak var object: AnyObject?
+        var overrides = UITraitOverrides()
+        /// What the parent has given a controller.
+        var given: UITraitCollection?
+    }
 
     init(of context: RunContext) {}
 
-    subscript(object: AnyObject) -> UITraitOverrides {
+    private subscript(entryOf object: AnyObject) -> Entry {
         get {
             let entry = all[ObjectIdentifier(object)]
-            return entry.flatMap { $0.object.object === object ? $0.overrides : nil } ?? UITraitOverrides()
+            return entry.flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object)
         }
-        set { all[ObjectIdentifier(object)] = (Unowned(object: object), newValue) }
+        set { all[ObjectIdentifier(object)] = newValue }
+    }
+
+    subscript(object: AnyObject) -> UITraitOverrides {
+        get { self[entryOf: object].overrides }
+        set { self[entryOf: object].overrides = newValue }
+    }
+
+    /// The traits that a controller has from its parent; nil for none.
+    subscript(givenTo child: UIViewController) -> UITraitCollection? {
+        get { self[entryOf: child].given }
+        set { self[entryOf: child].given = newValue }
     }
 
     /// Returns an environment with the traits of objects, of which later ones win.
@@ -26,19 +42,37 @@
     var isEmpty: Bool { all.isEmpty }
 }
 
-extension UIView {
-    /// The traits that the view gives itself and its subviews.
-    public var traitOverrides: UITraitOverrides {
+/// A view or a controller, which can override traits.
+@MainActor private protocol TraitOverriding: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    var contentSizeCategory: UIContentSizeCategory { get }
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// The view that shows the traits; nil before it is loaded.
+    var viewIfLoaded: UIView? { get }
+}
+
+extension TraitOverriding {
+    fileprivate var overrides: UITraitOverrides {
         get { RunContext.current[TraitOverridesStore.self][self] }
         set {
             let (before, environment) = (contentSizeCategory, traitCollection)
-            let changes = newValue.changes(from: traitOverrides)
+            let changes = newValue.changes(from: overrides)
             RunContext.current[TraitOverridesStore.self][self] = newValue
             overrideUserInterfaceStyle = newValue.userInterfaceStyle
             newValue.noteContentSize()
-            contentSizeDidChange(from: before)
-            if !changes.isEmpty { notify(of: changes, from: environment) }
+            viewIfLoaded?.contentSizeDidChange(from: before)
+            if !changes.isEmpty { viewIfLoaded?.notify(of: changes, from: environment) }
         }
+    }
+}
+
+extension UIView: TraitOverriding {
+    fileprivate var viewIfLoaded: UIView? { self }
+
+    /// The traits that the view gives itself and its subviews.
+    public var traitOverrides: UITraitOverrides {
+        get { overrides }
+        set { overrides = newValue }
     }
 
     /// Returns an environment with the traits that the view, the views around it and their controllers set.
@@ -66,21 +100,30 @@ extension UITraitOverrides {
         guard contains(UITraitPreferredContentSizeCategory.self) else { return }
         RunContext.current.screenState.hasContentSizeOverrides = true
     }
+
+    /// Removes the traits that one collection specifies, and adds those of another.
+    fileprivate mutating func replace(_ old: UITraitCollection?, with new: UITraitCollection?) {
+        replace(UITraitUserInterfaceStyle.self, old?.userInterfaceStyle, new?.userInterfaceStyle)
+        replace(UITraitHorizontalSizeClass.self, old?.horizontalSizeClass, new?.horizontalSizeClass)
+        replace(UITraitVerticalSizeClass.self, old?.verticalSizeClass, new?.verticalSizeClass)
+        replace(
+            UITraitPreferredContentSizeCategory.self, old?.preferredContentSizeCategory,
+            new?.preferredContentSizeCategory)
+    }
+
+    private mutating func replace<Trait: UITraitDefinition>(
+        _ trait: Trait.Type, _ old: Trait.Value?, _ new: Trait.Value?
+    ) where Trait.Value: Equatable {
+        if let old, old != trait.defaultValue { remove(trait) }
+        if let new, new != trait.defaultValue { self[trait] = new }
+    }
 }
 
-extension UIViewController {
+extension UIViewController: TraitOverriding {
     /// The traits that the controller gives itself and its children.
     public var traitOverrides: UITraitOverrides {
-        get { RunContext.current[TraitOverridesStore.self][self] }
-        set {
-            let (before, environment) = (contentSizeCategory, traitCollection)
-            let changes = newValue.changes(from: traitOverrides)
-            RunContext.current[TraitOverridesStore.self][self] = newValue
-            overrideUserInterfaceStyle = newValue.userInterfaceStyle
-            newValue.noteContentSize()
-            viewIfLoaded?.contentSizeDidChange(from: before)
-            if !changes.isEmpty { viewIfLoaded?.notify(of: changes, from: environment) }
-        }
+        get { overrides }
+        set { overrides = newValue }
     }
 
     /// Returns an environment with the traits that the controller and those around it set.
@@ -92,16 +135,18 @@ extension UIViewController {
             base, in: sequence(first: self, next: { $0.parent ?? $0.presenter }).reversed())
     }
 
-    /// Gives a child other traits. It has no effect.
+    /// Gives a child the traits that a collection specifies, or, for nil, takes those given before from it.
     public func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
-        if collection != nil { warnOfNoEffect("UIViewController.setOverrideTraitCollection") }
+        let store = RunContext.current[TraitOverridesStore.self]
+        childViewController.traitOverrides.replace(store[givenTo: childViewController], with: collection)
+        store[givenTo: childViewController] = collection
     }
 
-    /// Returns the traits given to a child: none.
+    /// Returns the traits given to a child; nil for none.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?
     {
-        nil
+        RunContext.current[TraitOverridesStore.self][givenTo: childViewController]
     }
 }

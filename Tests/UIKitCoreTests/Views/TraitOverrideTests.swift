@@ -48,6 +48,32 @@ import UIKitTestSupport
         #expect(host.warnings.isEmpty)
     }
 
+    /// As container controllers of iOS 16 and earlier give their children another size class.
+    @Test func aParentGivesAndTakesTheTraitsOfAChild() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        host.install(parent)
+        host.withCurrent {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.traitOverrides.verticalSizeClass = .compact
+            let wide = UITraitCollection(horizontalSizeClass: .regular)
+            parent.setOverrideTraitCollection(wide, forChild: child)
+            #expect(parent.overrideTraitCollection(forChild: child) === wide)
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(child.view.traitCollection.verticalSizeClass == .compact)
+            #expect(parent.traitCollection.horizontalSizeClass == .compact)
+            let dark = UITraitCollection(userInterfaceStyle: .dark)
+            parent.setOverrideTraitCollection(dark, forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == .compact)
+            #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+            parent.setOverrideTraitCollection(nil, forChild: child)
+            #expect(parent.overrideTraitCollection(forChild: child) == nil)
+            #expect(child.traitCollection.userInterfaceStyle == .light)
+            #expect(child.traitCollection.verticalSizeClass == .compact)
+        }
+        #expect(host.warnings.isEmpty)
+    }
+
     @Test func collectionsAreMadeAndChangedByClosures() {
         host.withCurrent {
             let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
