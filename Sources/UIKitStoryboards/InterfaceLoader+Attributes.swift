@@ -27,6 +27,7 @@ extension InterfaceLoader {
         case let button as UIButton where path.hasPrefix("titleLabel."):
             return button.titleLabel.map { setText(String(path.dropFirst(11)), value, of: $0) } ?? false
         case let label as UILabel where setText(path, value, of: label): return true
+        case let view as UIView where setMargins(path, value, of: view): return true
         case let view as UIView where path.hasPrefix("layer."): setLayerValue(path, value, of: view)
         case let view as UIView where viewKeys.contains(path): view.setValue(value, forKeyPath: path)
         case let controller as UIViewController where path == "title": controller.title = value as? String
@@ -40,6 +41,27 @@ extension InterfaceLoader {
         "alpha", "hidden", "tag", "backgroundColor", "tintColor", "clipsToBounds", "userInteractionEnabled",
         "center", "frame", "bounds",
     ]
+
+    /// Sets margins or whether they follow those around them; returns false for another key. Xcode has no
+    /// type for insets: a rectangle stands for them, with x as the top, y as the left, and the bottom and
+    /// right as width and height, the order in which both are stored.
+    private static func setMargins(_ key: String, _ value: Any, of view: UIView) -> Bool {
+        if key == "preservesSuperviewLayoutMargins", let isOn = value as? Bool {
+            view.preservesSuperviewLayoutMargins = isOn
+            return true
+        }
+        guard let box = value as? CGRect else { return false }
+        let insets = UIEdgeInsets(
+            top: box.origin.x, left: box.origin.y, bottom: box.size.width, right: box.size.height)
+        switch (key, view) {
+        case ("layoutMargins", _): view.layoutMargins = insets
+        case ("separatorInset", let table as UITableView): table.separatorInset = insets
+        case ("separatorInset", let cell as UITableViewCell): cell.separatorInset = insets
+        case ("contentInset", let scroll as UIScrollView): scroll.contentInset = insets
+        default: return false
+        }
+        return true
+    }
 
     /// Sets a value of a text; returns false for another key.
     private static func setText(_ key: String, _ value: Any, of label: UILabel) -> Bool {

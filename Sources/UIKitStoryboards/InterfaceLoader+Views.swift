@@ -141,6 +141,13 @@ extension InterfaceLoader {
     private static let namedClasses: [String: UIView.Type] = [
         "UIControl": UIControl.self, "UILabel": UILabel.self, "UIImageView": UIImageView.self,
         "UIButton": UIButton.self, "UIScrollView": UIScrollView.self, "UIStackView": UIStackView.self,
+        "UITableView": UITableView.self, "UICollectionView": UICollectionView.self,
+        "UITextField": UITextField.self, "UITextView": UITextView.self, "UISlider": UISlider.self,
+        "UISwitch": UISwitch.self, "UIProgressView": UIProgressView.self,
+        "UIPageControl": UIPageControl.self, "UIVisualEffectView": UIVisualEffectView.self,
+        "UINavigationBar": UINavigationBar.self, "UIToolbar": UIToolbar.self,
+        "UIPickerView": UIPickerView.self, "UIDatePicker": UIDatePicker.self,
+        "UIActivityIndicatorView": UIActivityIndicatorView.self,
     ]
 
     /// Returns the autoresizing mask of an element. A view without one keeps its place in proportion, unless

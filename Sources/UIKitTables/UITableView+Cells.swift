@@ -5,8 +5,15 @@ extension UITableView {
     /// The selected rows, in the order of selection; nil for none.
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-    /// Registers the class of the cells with an identifier.
-    public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    /// Registers the class of the cells with an identifier; nil removes it. A class that is not a
+    /// `UITableViewCell` is an error.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass else { return classes[identifier] = nil }
+        guard let cellClass = cellClass as? UITableViewCell.Type else {
+            return report(
+                "\(cellClass) was registered for the cells '\(identifier)', but it must be a UITableViewCell."
+            )
+        }
         classes[identifier] = cellClass
     }
 

@@ -1,9 +1,12 @@
 extension UITableViewController {
-    /// Returns a table as large as the screen, with the controller as its data source and delegate.
-    func makeTable(_ style: UITableView.Style) -> UITableView {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        (table.dataSource, table.delegate) = (self, self)
+    /// Returns a table of a style that fills the screen, or the one that is drawn. The controller is its data
+    /// source and its delegate, unless others are drawn.
+    func makeTable(_ style: UITableView.Style, drawn: UIView?) -> UIView {
+        let view = drawn ?? UITableView(frame: UIScreen.main.bounds, style: style)
+        if drawn == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        guard let table = view as? UITableView else { return view }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
         return table
     }
 }

@@ -38,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Creates the table, or reads it from the storyboard of the controller.
     open override func loadView() {
-        view = RunContext.current.screenState.interfaces?.view(for: self) ?? makeTable(style)
+        view = makeTable(style, drawn: RunContext.current.screenState.interfaces?.view(for: self))
     }
 
     /// Deselects the selected row.

@@ -48,6 +48,24 @@ import UIKitHost
         }
     }
 
+    @Test func aRectangleStandsForInsets() throws {
+        let box = #"<rect key="value" x="1" y="2" width="3" height="4"/>"#
+        let attributes = Self.attributes(
+            #"type="rect" keyPath="layoutMargins">\#(box)"#, #"type="rect" keyPath="separatorInset">\#(box)"#)
+        let isKept = Self.attributes(
+            #"type="boolean" keyPath="preservesSuperviewLayoutMargins" value="YES">"#)
+        let contents = """
+            <tableView tag="1" id="x">\(attributes)</tableView><view tag="2" id="y">\(isKept)</view>
+            """
+        try app.run(["Main": DrawnApp.scene("a", view: contents)]) { controller in
+            let table = try #require(controller.view.viewWithTag(1) as? UITableView)
+            let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            #expect(table.layoutMargins == insets && table.separatorInset == insets)
+            #expect(controller.view.viewWithTag(2)?.preservesSuperviewLayoutMargins == true)
+            #expect(app.host.warnings.isEmpty)
+        }
+    }
+
     @Test func anAttributeThatTheObjectLacksIsWarnedOf() throws {
         let attributes = Self.attributes(#"type="string" keyPath="mood" value="good">"#)
         try app.run(["Main": DrawnApp.scene("a", view: "<view id=\"x\">\(attributes)</view>")]) { _ in

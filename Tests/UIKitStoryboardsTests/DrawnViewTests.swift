@@ -57,13 +57,25 @@ import UIKitHost
         }
     }
 
+    @Test func colorsOfMacOSAreThoseThatXcodeCompiles() throws {
+        let color =
+            #"<color key="textColor" name="controlBackgroundColor" catalog="System" colorSpace="catalog"/>"#
+        try view(#"<label tag="1" text="a" id="l">\#(color)</label>"#) { controller in
+            let label = try #require(controller.view.viewWithTag(1) as? UILabel)
+            #expect(label.textColor == UIColor(white: 1, alpha: 1))
+            #expect(app.host.warnings.isEmpty)
+        }
+    }
+
     @Test func aPlainViewCanNameAClassOfUIKit() throws {
         let contents = #"""
             <view tag="1" id="c" customClass="UIControl"/><view tag="2" id="l" customClass="UILabel"/>
+            <view tag="3" id="t" customClass="UITableView"/>
             """#
         try view(contents) { controller in
             #expect(controller.view.viewWithTag(1) is UIControl)
             #expect(controller.view.viewWithTag(2) is UILabel)
+            #expect(controller.view.viewWithTag(3) is UITableView)
         }
     }
 

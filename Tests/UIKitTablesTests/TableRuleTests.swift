@@ -41,6 +41,17 @@ import UIKitHost
         #expect(message == "table: no class is registered for the cells 'nobody': call register first.")
     }
 
+    @Test func aClassThatIsNoCellIsRefused() {
+        let message = failure { table in
+            let (cell, other): (AnyClass, AnyClass) = (UITableViewCell.self, UIView.self)
+            table.register(cell, forCellReuseIdentifier: "cell")
+            #expect(table.dequeueReusableCell(withIdentifier: "cell") != nil)
+            table.register(other, forCellReuseIdentifier: "cell")
+        }
+        #expect(
+            message == "table: UIView was registered for the cells 'cell', but it must be a UITableViewCell.")
+    }
+
     @Test func withoutARowSuchACellIsNil() {
         let message = failure {
             #expect($0.dequeueReusableCell(withIdentifier: "nobody") == nil)

@@ -51,6 +51,12 @@ extension UICollectionView {
         return "the sections have these numbers of items: [\(numbers)\(counts.count > 10 ? ", ..." : "")]"
     }
 
+    /// Makes a controller the data source and the delegate, where the collection view is drawn without them.
+    func connect(to controller: UICollectionViewController) {
+        if dataSource == nil { dataSource = controller }
+        if delegate == nil { delegate = controller }
+    }
+
     /// Reports that the scene broke a rule.
     func report(_ sentence: String) {
         let context = RunContext.current

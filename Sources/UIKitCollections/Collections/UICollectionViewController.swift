@@ -65,10 +65,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
-    /// storyboard of the controller.
+    /// storyboard of the controller, with the controller in place of those that are not drawn.
     open override func loadView() {
         if let drawn = RunContext.current.screenState.interfaces?.view(for: self) {
             view = drawn
+            list?.connect(to: self)
             list?.addGestureRecognizer(press.recognizer)
             return
         }
