@@ -20,4 +20,16 @@ import UIKitHost
             #expect(entry.resourceFolder == folder)
         }
     }
+
+    @Test @MainActor func pagesFindTheOutlinesOfLettersWhenTheyRunForTheirSize() {
+        let entry = CatalogEntry(playground: "Page") {
+            var (letters, glyphs) = (Array("B".utf16), [CGGlyph](repeating: 0, count: 1))
+            let font = UIFont.systemFont(ofSize: 100)
+            _ = CTFontGetGlyphsForCharacters(font, &letters, &glyphs, 1)
+            let path = CTFontCreatePathForGlyph(font, glyphs[0], nil)
+            PlaygroundPage.current.liveView = UIView(
+                frame: CGRect(x: 0, y: 0, width: path == nil ? 1 : 100, height: 100))
+        }
+        #expect(entry.size.width == 100)
+    }
 }

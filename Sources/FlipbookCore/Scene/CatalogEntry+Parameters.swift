@@ -7,7 +7,8 @@ extension CatalogEntry {
     ///
     /// Each access creates the scene, without setting it up.
     @MainActor public var parameters: [ParameterDeclaration] {
-        let host = SceneHost(size: size, engineGeneration: engineGeneration)
+        let host = SceneHost(
+            size: size, engineGeneration: engineGeneration, textRuler: PangoTextMeasurer())
         host.imageCoder = ImageFileCoder()
         host.resourceFolder = resourceFolder
         return host.withCurrent {

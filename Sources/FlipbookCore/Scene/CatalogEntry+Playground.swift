@@ -15,7 +15,8 @@ extension CatalogEntry {
         playground name: String, resourceFolder: String? = nil,
         _ run: @escaping @MainActor @Sendable () -> Void
     ) {
-        let trial = SceneHost(size: CGSize(width: 375, height: 667))
+        let trial = SceneHost(
+            size: CGSize(width: 375, height: 667), textRuler: PangoTextMeasurer())
         trial.imageCoder = ImageFileCoder()
         trial.resourceFolder = resourceFolder
         let size = trial.withCurrent {
