@@ -54,3 +54,6 @@ public struct URLRequest: Hashable, Sendable {
         setValue(old.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
     }
 }
+
+/// A request under its name in Objective-C, whose rules of stored answers code of Swift 3 and later names.
+public typealias NSURLRequest = URLRequest

@@ -158,6 +158,8 @@ import class FilmRuntime.Timer
             #expect(host.picture().layers.count == bare + 3)
             animator.perform(Selector(("setDebugEnabled:")), with: false)
             #expect(host.picture().layers.count == bare && host.failure == nil)
+            animator.debugEnabled = true
+            #expect(host.picture().layers.count == bare + 3)
             animator.setValue(true, forKey: "speed")
             #expect(host.failure?.message.contains("no value 'speed'") == true)
         }
