@@ -92,6 +92,7 @@
     private func showAtOnce() {
         guard isPresenting, let view = presentation.presentedView else { return }
         containerView.addSubview(view)
+        UIView.withoutAnimation { view.layoutIfNeeded() }
     }
 
     package func completeTransition(_ didComplete: Bool) {

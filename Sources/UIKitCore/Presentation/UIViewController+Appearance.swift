@@ -96,7 +96,11 @@ extension UIViewController {
     /// Responds to the arrival of the view in the window, or to its departure.
     func viewDidMoveToWindow() {
         presented?.presentation?.followPresenter()
-        guard followsWindow, !RunContext.current.screenState.isMovingView else { return }
+        guard !RunContext.current.screenState.isMovingView else { return }
+        if isBeingPresented, appearanceState == .appearing, viewIfLoaded?.window != nil {
+            return isAppearing(modalTransition?.isAnimated ?? false)
+        }
+        guard followsWindow else { return }
         if appearanceState == .disappearing { return didDisappear(false) }
         isAppearing(false)
         let clock = RunContext.current.clock

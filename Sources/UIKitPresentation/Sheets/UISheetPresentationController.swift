@@ -2,7 +2,7 @@
 
 /// An object that presents a controller as a sheet, which stands at one of several heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The heights at which the sheet can stand; default a large one. The smallest comes first.
+    /// The heights at which the sheet can stand; default a large one.
     open var detents: [Detent] = [.large()] { didSet { place() } }
     /// The identifier of the height at which the sheet stands; nil, the default, for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
@@ -54,6 +54,10 @@
     /// The distance in points by which a finger has pulled the sheet below its smallest height.
     var pull: CGFloat = 0
 
+    /// True for a presentation that does not cover the screen. One that a transitioning delegate made is a
+    /// page sheet.
+    private var isSheet: Bool { (presentationStyle == .custom ? .pageSheet : presentationStyle).isSheet }
+
     /// The radius of the corners in points.
     var cornerRadius: CGFloat { preferredCornerRadius ?? measures.cornerRadius }
 
@@ -77,7 +81,7 @@
     /// The height at which the sheet stands.
     var selectedDetent: Detent {
         detents.first { $0.identifier == selectedDetentIdentifier && selectedDetentIdentifier != nil }
-            ?? detents.first ?? .large()
+            ?? detents.min { height(of: $0) < height(of: $1) } ?? .large()
     }
 
     /// The frame of the sheet: as wide as the container, at its lower edge, or above it where sheets float.
@@ -111,7 +115,7 @@
     }
 
     private var topMargin: CGFloat {
-        presentationStyle.isSheet ? measures.top(withSafeArea: container.safeAreaInsets.top) : 0
+        isSheet ? measures.top(withSafeArea: container.safeAreaInsets.top) : 0
     }
 
     /// Returns the height of the sheet at a detent, with the safe area below unless it floats low.
@@ -138,7 +142,7 @@
     }
 
     @_spi(UIKitInternals) open override var elevatesContent: Bool {
-        presentationStyle.isSheet && !measures.coversScreen
+        isSheet && !measures.coversScreen
     }
 
     /// The safe area of the sheet's content, to which the bars in it add their heights: it begins below the
@@ -233,7 +237,7 @@
 
     /// Dims the content behind, and rounds the sheet's corners.
     @_spi(UIKitInternals) open override func didEnterWindow() {
-        guard presentationStyle.isSheet else { return }
+        guard isSheet else { return }
         let veil = makeVeil()
         presentedView?.layer.cornerRadius = cornerRadius
         presentedView?.layer.maskedCorners = roundCorners

@@ -94,4 +94,16 @@ import UIKitTestSupport
         }
         #expect(log.entries == ["child willDisappear false", "child didDisappear false"])
     }
+
+    @Test(arguments: [false, true]) func aPresentedControllerIsAppearingInTheWindow(animated: Bool) {
+        host.install(parent)
+        log.entries = []
+        host.withCurrent { parent.present(child, animated: animated) }
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(
+            log.entries == [
+                "child willAppear \(animated)", "child isAppearing \(animated)",
+                "child didAppear \(animated)",
+            ])
+    }
 }

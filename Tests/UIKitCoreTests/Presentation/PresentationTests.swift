@@ -52,6 +52,34 @@ import UIKitTestSupport
         #expect(root.calls.suffix(2) == ["willAppear", "didAppear"] && root.view.window === host.window)
     }
 
+    /// A controller whose view has a band at its lower edge, which moves up once the view is seen.
+    private final class Band: UIViewController {
+        let band = UIView()
+        var frameOnAppearance: CGRect?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            band.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(band)
+            let bottom = band.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+            let width = band.widthAnchor.constraint(equalTo: view.widthAnchor)
+            NSLayoutConstraint.activate([bottom, width, band.heightAnchor.constraint(equalToConstant: 100)])
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            frameOnAppearance = band.frame
+        }
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .fullScreen])
+    func aViewShownAtOnceIsLaidOutBeforeItAppears(style: UIModalPresentationStyle) {
+        let page = Band()
+        page.modalPresentationStyle = style
+        host.withCurrent { root.present(page, animated: false) }
+        #expect(page.frameOnAppearance == CGRect(x: 0, y: 468, width: 320, height: 100))
+    }
+
     /// A transition of half a second that moves in from the left.
     private final class FromLeft: NSObject, UIViewControllerTransitioningDelegate,
         UIViewControllerAnimatedTransitioning
