@@ -21,4 +21,10 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
 
     /// True for a footer.
     var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
+
+    /// Returns the size in a room, with the estimated lengths that the view asked for.
+    func size(in room: CGSize, known: CGSize?) -> CGSize {
+        let size = layoutSize.size(in: room)
+        return known.map { layoutSize.estimates.size(size, with: $0) } ?? size
+    }
 }

@@ -1,17 +1,11 @@
 /// A section of a compositional layout at its place in the content.
 @MainActor struct PlacedSection {
-    /// A header or footer at its place.
-    struct Boundary {
-        let item: NSCollectionLayoutBoundarySupplementaryItem
-        var frame: CGRect
-    }
-
     let section: NSCollectionLayoutSection
     let index: Int
     let environment: CollectionEnvironment
     /// The rectangles of the cells, unscrolled.
     private(set) var cells: [CollectionCellFrame] = []
-    private(set) var boundaries: [Boundary] = []
+    private(set) var boundaries: [PlacedBoundaries.Boundary] = []
     /// The rectangle of the section, as wide as the room.
     private(set) var frame = CGRect.zero
     /// The width of the groups of a section that scrolls sideways, with its insets.
@@ -51,24 +45,26 @@
     /// Places headers above the groups, or footers below them.
     private mutating func addBoundaries(isFooter: Bool) {
         let insets = section.contentInsets
-        for item in section.boundarySupplementaryItems where item.isFooter == isFooter {
-            let isInset = section.supplementariesFollowContentInsets && isVertical
-            var room = environment.contentSize
-            if isInset { room.width -= insets.leading + insets.trailing }
-            var size = item.layoutSize.size(in: room)
-            let identity = ElementIdentity.supplementary(item.elementKind, IndexPath(item: 0, section: index))
-            if let known = known(identity) { size = item.layoutSize.estimates.size(size, with: known) }
-            let end = CGPoint(x: isVertical ? 0 : frame.maxX, y: isVertical ? frame.maxY : 0)
-            var left = end.x + (isInset ? insets.leading : 0)
-            switch item.alignment {
-            case .topTrailing, .bottomTrailing: left += room.width - size.width
-            case .top, .bottom: left += isVertical ? (room.width - size.width) / 2 : 0
-            default: break
-            }
-            let box = CGRect(
-                x: left + item.offset.x, y: end.y + item.offset.y, width: size.width, height: size.height)
-            boundaries.append(Boundary(item: item, frame: box.inset(byDirectional: item.contentInsets)))
-            if item.extendsBoundary { grow(by: isVertical ? size.height : size.width) }
+        let isInset = section.supplementariesFollowContentInsets && isVertical
+        var room = environment.contentSize
+        if isInset { room.width -= insets.leading + insets.trailing }
+        let indexPath = IndexPath(item: 0, section: index)
+        let items = section.boundarySupplementaryItems.filter { $0.isFooter == isFooter }.map { item in
+            (item, indexPath, item.size(in: room, known: known(.supplementary(item.elementKind, indexPath))))
+        }
+        if isVertical {
+            let placed = PlacedBoundaries(
+                items, areFooters: isFooter, start: frame.maxY, left: isInset ? insets.leading : 0,
+                width: room.width)
+            boundaries += placed.all
+            return grow(by: placed.length)
+        }
+        for (item, indexPath, size) in items {
+            let box = CGRect(origin: CGPoint(x: frame.maxX + item.offset.x, y: item.offset.y), size: size)
+            boundaries.append(
+                PlacedBoundaries.Boundary(
+                    item: item, frame: box.inset(byDirectional: item.contentInsets), indexPath: indexPath))
+            if item.extendsBoundary { grow(by: size.width) }
         }
     }
 

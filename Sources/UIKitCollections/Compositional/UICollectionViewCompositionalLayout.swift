@@ -13,6 +13,8 @@
     }
     private let provider: SectionProvider
     private var sections: [PlacedSection] = []
+    /// The headers and footers of the whole layout.
+    private var boundaries: [PlacedBoundaries.Boundary] = []
     private var contentLength: CGFloat = 0
     private var scrollers: [Int: SidewaysScroller] = [:]
     private let keptItems = KeptItems()
@@ -72,8 +74,9 @@
         guard let collectionView else { return }
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let environment = CollectionEnvironment(size: size)
+        let headers = placedBoundaries(areFooters: false, start: 0, environment)
         sections = []
-        var start: CGFloat = 0
+        var start = headers.length
         for index in 0..<collectionView.numberOfSections {
             guard let section = provider(index, environment) else { continue }
             if !sections.isEmpty { start += configuration.interSectionSpacing }
@@ -84,12 +87,36 @@
             sections.append(placed)
             start += placed.length
         }
-        contentLength = start
+        let footers = placedBoundaries(areFooters: true, start: start, environment)
+        boundaries = headers.all + footers.all
+        contentLength = start + footers.length
         if let list = sections.first?.section.list { collectionView.showGround(list.ground) }
         followSideways()
     }
 
+    /// Places the headers or footers of the whole layout.
+    private func placedBoundaries(
+        areFooters: Bool, start: CGFloat, _ environment: CollectionEnvironment
+    ) -> PlacedBoundaries {
+        let (room, all) = (
+            environment.contentSize, isVertical ? configuration.boundarySupplementaryItems : []
+        )
+        var counts: [String: Int] = [:]
+        let items = all.compactMap {
+            item -> (NSCollectionLayoutBoundarySupplementaryItem, IndexPath, CGSize)? in
+            let indexPath = IndexPath(item: counts[item.elementKind, default: 0], section: 0)
+            counts[item.elementKind, default: 0] += 1
+            guard item.isFooter == areFooters else { return nil }
+            let known = measurements[.supplementary(item.elementKind, indexPath)]
+            return (item, indexPath, item.size(in: room, known: known))
+        }
+        return PlacedBoundaries(items, areFooters: areFooters, start: start, left: 0, width: room.width)
+    }
+
     override func estimates(of identity: ElementIdentity) -> EstimatedLengths {
+        if let boundary = boundaries.first(where: { $0.identity == identity }) {
+            return boundary.item.layoutSize.estimates
+        }
         guard let section = sections.first(where: { $0.index == identity.indexPath.section }) else {
             return []
         }
@@ -142,8 +169,10 @@
 
     /// Returns the attributes of the elements that a rectangle touches.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        sections.filter { $0.frame.intersects(rect) }.flatMap { section in
-            attributes(of: section).filter { $0.frame.intersects(rect) }
+        let elements = sections.filter { $0.frame.intersects(rect) }.flatMap(attributes(of:))
+        let whole = CGRect(origin: .zero, size: collectionViewContentSize)
+        return (elements + boundaries.map { attributes(of: $0, within: whole) }).filter {
+            $0.frame.intersects(rect)
         }
     }
 
@@ -163,13 +192,7 @@
         }
         if offset != 0 { for cell in cells { cell.center.x -= offset } }
         cells += badges(of: section, scrolledBy: offset)
-        cells += section.boundaries.map { boundary in
-            let attributes = makeAttributes(
-                .supplementary(boundary.item.elementKind, IndexPath(item: 0, section: section.index)))
-            attributes.frame = pinned(boundary, in: section)
-            attributes.zIndex = max(boundary.item.zIndex, boundary.item.pinToVisibleBounds ? 1 : 0)
-            return attributes
-        }
+        cells += section.boundaries.map { attributes(of: $0, within: section.frame) }
         return cells
             + section.section.decorationItems.map { item in
                 let attributes = makeAttributes(
@@ -204,15 +227,25 @@
         return attributes
     }
 
+    /// Returns the attributes of a header or footer of what a rectangle contains.
+    private func attributes(
+        of boundary: PlacedBoundaries.Boundary, within frame: CGRect
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(boundary.identity)
+        attributes.frame = pinned(boundary, within: frame)
+        attributes.zIndex = max(boundary.item.zIndex, boundary.item.pinToVisibleBounds ? 1 : 0)
+        return attributes
+    }
+
     /// Returns the place of a header or footer, which stays in sight where it is pinned.
-    private func pinned(_ boundary: PlacedSection.Boundary, in section: PlacedSection) -> CGRect {
+    private func pinned(_ boundary: PlacedBoundaries.Boundary, within whole: CGRect) -> CGRect {
         guard boundary.item.pinToVisibleBounds, let collectionView, isVertical else { return boundary.frame }
         var frame = boundary.frame
         let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
         if boundary.item.isFooter {
-            frame.origin.y = max(min(frame.minY, sight.maxY - frame.height), section.frame.minY)
+            frame.origin.y = max(min(frame.minY, sight.maxY - frame.height), whole.minY)
         } else {
-            frame.origin.y = min(max(frame.minY, sight.minY), section.frame.maxY - frame.height)
+            frame.origin.y = min(max(frame.minY, sight.minY), whole.maxY - frame.height)
         }
         return frame
     }
@@ -230,13 +263,17 @@
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        sections.first { $0.index == indexPath.section }.map(attributes(of:))?
+        let identity = ElementIdentity.supplementary(elementKind, indexPath)
+        if let boundary = boundaries.first(where: { $0.identity == identity }) {
+            return attributes(of: boundary, within: CGRect(origin: .zero, size: collectionViewContentSize))
+        }
+        return sections.first { $0.index == indexPath.section }.map(attributes(of:))?
             .first { $0.representedElementKind == elementKind && $0.indexPath.item == indexPath.item }
     }
 
     /// Returns true for bounds of another size, and for a layout with headers that stay in sight.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != collectionView?.bounds.size
-            || sections.contains { $0.boundaries.contains { $0.item.pinToVisibleBounds } }
+            || (boundaries + sections.flatMap(\.boundaries)).contains { $0.item.pinToVisibleBounds }
     }
 }

@@ -4,7 +4,7 @@
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points; default 0.
     public var interSectionSpacing: CGFloat = 0
-    /// The headers and footers of the whole layout; they are not shown.
+    /// The headers and footers of the whole layout; those of a layout that scrolls sideways are not shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The reference of insets; default the safe area. It has no effect.
     public var contentInsetsReference = UIContentInsetsReference.safeArea {
