@@ -40,8 +40,8 @@ import Testing
 }
 
 @Suite(.tags(.process)) struct FullDiskTests {
-    private static func mount(_ folder: String) throws {
-        _ = try OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder])
+    private static func mount(_ folder: String, size: String = "64k") throws {
+        _ = try OutsideProgram("mount").run(["-t", "tmpfs", "-o", "size=\(size)", "tmpfs", folder])
     }
 
     private static func unmount(_ folder: String) { _ = try? OutsideProgram("umount").run([folder]) }
@@ -75,6 +75,24 @@ import Testing
                 ["render", Flipbook.firstScene(), "-o", "b.mp4", "--scale", "4"], in: folder)
             #expect(video.exitCode == 73 && video.error.contains("“b.mp4”"), "\(video.error)")
             #expect(try files(below: folder) == left)
+        }
+    }
+
+    /// ffmpeg itself reports success when only the end of a file does not fit.
+    @Test(
+        .enabled("Only root may mount a disk.") { try mayMount() },
+        arguments: ["mp4", "webm", "apng", "webp"])
+    func aVideoWhoseEndDoesNotFitTheDiskIsNotKept(_ format: String) throws {
+        try inFolder { folder in
+            try Self.mount(folder, size: "8k")
+            defer { Self.unmount(folder) }
+
+            let run = try Flipbook(
+                ["render", "FallingSquare", "-o", "a.\(format)", "--duration", "2"], in: folder)
+            #expect(run.exitCode == 73)
+            #expect(
+                run.error.contains("“a.\(format)”: No space left on device"), "\(run.error)")
+            #expect(try files(below: folder).isEmpty)
         }
     }
 }

@@ -14,6 +14,12 @@ final class FFmpeg: Sendable {
     private struct Ending: Sendable {
         let isSuccess: Bool
         let words: String
+
+        /// True when the end of the file could not be written, as on a full disk, after which the program
+        /// still reports success.
+        var lacksEnd: Bool {
+            ["Error writing trailer", "Error closing file"].contains { words.contains($0) }
+        }
     }
 
     /// Starts the program; its standard output goes to a descriptor, or to /dev/null.
@@ -72,7 +78,7 @@ final class FFmpeg: Sendable {
         } onCancel: {
             process.cancel()
         }
-        if ending.isSuccess { return }
+        if ending.isSuccess, !ending.lacksEnd { return }
         try Task.checkCancellation()
         throw failure(ending.words)
     }
@@ -124,7 +130,8 @@ final class FFmpeg: Sendable {
         // The reader of this process's standard output has closed it; `Program` handles the error.
         if video == "-", words.contains(Errno.brokenPipe.description) { return Errno.brokenPipe }
         let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
-        for reason in [Errno.noSpace, .permissionDenied].map(\.description) where words.contains(reason) {
+        let reasons = [Errno.noSpace, .diskQuotaExceeded, .permissionDenied].map(\.description)
+        for reason in reasons where words.contains(reason) {
             return FilmError.unwritable(path: video, reason: reason)
         }
         return FilmError.ffmpegFailed(video: video, reason: words.isEmpty ? "nothing." : words)
