@@ -19,7 +19,7 @@ extension ExitCode {
     /// Code 65 (EX_DATAERR): a scene file that does not compile, exceeds a limit or holds no scene, a scene
     /// that lacks the requested data, or with `--strict` one that uses members without effect.
     static let badData = ExitCode(65)
-    /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist.
+    /// Code 66 (EX_NOINPUT): the scene, folder or frame does not exist or cannot be read.
     static let noInput = ExitCode(66)
     /// Code 69 (EX_UNAVAILABLE): ffmpeg is missing or failed, or the Swift compiler, the modules that scenes
     /// import, or the engine of live figures are missing.

@@ -9,7 +9,7 @@ extension ExitCode {
         ),
         (usage, "a value that is not allowed"),
         (badData, "a scene file that does not compile, or other data that cannot be used"),
-        (noInput, "no such scene or file"),
+        (noInput, "no such scene or file, or one that cannot be read, such as a damaged frame"),
         (unavailable, "no ffmpeg or no Swift compiler"),
         (sceneFailed, "the scene failed"),
         (systemError, "the system refuses, such as one more open file"),
