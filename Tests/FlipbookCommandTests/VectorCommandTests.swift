@@ -99,6 +99,20 @@ import Testing
         }
     }
 
+    /// White paper has no edge on a white page.
+    @Test(arguments: [("github", "FallingSquare.svg"), ("typst", "FallingSquare.svg")])
+    func embedDrawsABorderWhereItIsWanted(_ host: String, _ file: String) throws {
+        try inFolder { folder in
+            func film(_ options: [String]) throws -> String {
+                let run = try Flipbook(
+                    ["embed", "FallingSquare", "--for", host, "--force"] + options, in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                return try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            }
+            #expect(try film(["--border"]).contains("id=\"border\"") && !film([]).contains("id=\"border\""))
+        }
+    }
+
     /// An image in a page is printed at the film's first frame, an object with the film's still.
     @Test func embedForPagesWritesAnObjectThatPrintsTheStill() throws {
         try inFolder { folder in

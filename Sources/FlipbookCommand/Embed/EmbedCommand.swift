@@ -38,6 +38,9 @@ struct EmbedCommand: AsyncParsableCommand {
     @Flag(help: "Make a page whose figure readers can touch; for html.")
     var live = false
 
+    @Flag(help: "Draw a hairline around the film, for white paper on a white page.")
+    var border = false
+
     @Flag(help: "Write also over existing files.")
     var force = false
 
@@ -50,6 +53,9 @@ struct EmbedCommand: AsyncParsableCommand {
         guard !live || host == .html else {
             throw ValidationError("--live is for pages; it needs --for html.")
         }
+        guard !live || !border else {
+            throw ValidationError("--border is for films; the page of --live has an edge of its own.")
+        }
     }
 
     func run() async throws {
@@ -59,7 +65,8 @@ struct EmbedCommand: AsyncParsableCommand {
             live
             ? try await FilmEmbedding(
                 live: film, LiveEngine.found(), maximumByteCount: maxBytes, folder: output)
-            : try await FilmEmbedding(of: film, for: host, maximumByteCount: maxBytes, folder: output)
+            : try await FilmEmbedding(
+                of: film, for: host, maximumByteCount: maxBytes, folder: output, hasBorder: border)
         let files = embedding.files.map { (path: path(of: $0.name), data: $0.data) }
         for file in files
         where !force && FileManager.default.fileExists(atPath: StartFolder.absolute(file.path)) {

@@ -53,12 +53,14 @@ public struct FilmEmbedding: Sendable {
     ///   - host: the kind of document.
     ///   - maximumByteCount: the largest size of each file; default nil, for no limit.
     ///   - folder: the files' folder as the document names it; default empty, for the document's own folder.
+    ///   - hasBorder: true for a hairline at the film's edge, which white paper lacks on a white page;
+    ///     default false.
     ///   - simulationThreads: the number of threads of the simulation; default 1.
     /// - Throws: `FilmError.invalid` when no quality is small enough, and for content that vectors cannot
     ///   represent; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(
         of film: Film, for host: Host, maximumByteCount: Int? = nil, folder: String = "",
-        simulationThreads: Int = 1
+        hasBorder: Bool = false, simulationThreads: Int = 1
     ) throws {
         var smallest = Int.max
         var recording = try FilmRecording(of: film, still: .trail)
@@ -67,7 +69,7 @@ public struct FilmEmbedding: Sendable {
             var tolerance = TrackTolerance()
             (tolerance.position, tolerance.angle) = (attempt.position, attempt.position)
             let vectors = try recording.film(tolerance, still: attempt.still)
-            let files = try Self.files(of: vectors, for: host)
+            let files = try Self.files(of: vectors, for: host, hasBorder: hasBorder)
             let size = files.map(\.data.count).max() ?? 0
             smallest = min(smallest, size)
             guard size <= maximumByteCount ?? .max else { continue }
@@ -87,11 +89,11 @@ public struct FilmEmbedding: Sendable {
                 + "\(maximumByteCount ?? 0). Take a shorter --duration, a lower --fps, or a larger limit.")
     }
 
-    private static func files(of film: VectorFilm, for host: Host) throws -> [File] {
+    private static func files(of film: VectorFilm, for host: Host, hasBorder: Bool) throws -> [File] {
         let name = film.fileName
         func moving(_ appearance: AnimatedSVG.Appearance) throws -> Data {
             var settings = VectorSettings()
-            settings.appearance = appearance
+            (settings.appearance, settings.hasBorder) = (appearance, hasBorder)
             return try film.data(as: .svg, settings)
         }
         switch host {
@@ -106,8 +108,8 @@ public struct FilmEmbedding: Sendable {
                 File(name: "\(name)~dark.svg", data: try moving(.dark)),
             ]
         case .html: return [File(name: "\(name).svg", data: try moving(.automatic))]
-        case .latex: return [File(name: "\(name).pdf", data: try film.titledStill.pdfData())]
-        case .typst: return [File(name: "\(name).svg", data: try film.titledStill.svgData())]
+        case .latex: return [File(name: "\(name).pdf", data: try film.titledStill(hasBorder).pdfData())]
+        case .typst: return [File(name: "\(name).svg", data: try film.titledStill(hasBorder).svgData())]
         }
     }
 }
@@ -122,10 +124,16 @@ extension VectorFilm {
         return name.isEmpty || name.hasPrefix("-") ? "film" + name : name
     }
 
-    /// The still with the film's title and description.
-    fileprivate var titledStill: Picture {
+    /// Returns the still with the film's title and description, and with a hairline inside its edge.
+    fileprivate func titledStill(_ hasBorder: Bool) -> Picture {
         var picture = still ?? Picture(size: size, background: background)
         (picture.title, picture.summary) = (title, summary)
+        if hasBorder {
+            let edge = CGRect(origin: .zero, size: picture.size).insetBy(dx: 0.5, dy: 0.5)
+            let gray = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)
+            picture.layers.append(
+                Layer(name: "border", contents: [.stroke(.rectangle(edge), gray, Stroke(width: 1))]))
+        }
         return picture
     }
 }
