@@ -15,6 +15,15 @@ import Testing
         #expect(words(120, 0.5) == "120 frames in 0.5 s, 240 fps")
     }
 
+    @Test func lineOfProgressTellsHowLongASlowFrameTakes() {
+        let line = ProgressLine(done: 10, total: 120, seconds: 35)
+        #expect(line.words == "10 of 120 frames, 3.5 s a frame, 7 min left")
+        let slow = ProgressLine(done: 120, total: 120, seconds: 360)
+        #expect(slow.words == "120 frames in 360.0 s, 3.0 s a frame")
+        let even = ProgressLine(done: 120, total: 120, seconds: 120)
+        #expect(even.words == "120 frames in 120.0 s, 1 fps")
+    }
+
     @Test func lineOfProgressCountsScenesWhereThereAreSeveral() {
         func line(_ done: Int, _ scenes: Int) -> ProgressLine {
             ProgressLine(

@@ -35,8 +35,8 @@ struct ProgressLine {
                 + ", \(scenes.current)"
         }
         let all = Self.count(total, "frame")
-        guard done < total else { return "\(all) in \(time) s, \(rate) fps" }
-        return "\(done) of \(all)" + (reportsEstimate ? ", \(rate) fps, \(left) left" : "")
+        guard done < total else { return "\(all) in \(time) s, \(rate)" }
+        return "\(done) of \(all)" + (reportsEstimate ? ", \(rate), \(left) left" : "")
     }
 
     /// True when the rate is stable enough for an estimate: after 1 s and 5 % of the frames. The first frames
@@ -55,7 +55,13 @@ struct ProgressLine {
             ? "\u{1b}[32m\(bar)\u{1b}[90m\(rest)\u{1b}[0m  \(words)" : "\(bar)\(rest)  \(words)"
     }
 
-    private var rate: Int { seconds > 0 ? Int((Double(done) / seconds).rounded()) : 0 }
+    /// The frames per second, or the seconds that a frame takes where it takes more than one.
+    private var rate: String {
+        guard done > 0, seconds > Double(done) else {
+            return "\(seconds > 0 ? Int((Double(done) / seconds).rounded()) : 0) fps"
+        }
+        return String(format: "%.1f s a frame", seconds / Double(done))
+    }
 
     private var left: String {
         let left = Int((seconds / Double(done) * Double(total - done)).rounded(.up))
