@@ -51,15 +51,25 @@ package struct SceneFile: Sendable {
         return try await entry(scene, in: modules)
     }
 
-    /// Returns the entries of all scenes.
-    package func entries() async throws -> [CatalogEntry] {
-        var entries: [CatalogEntry] = []
+    /// Returns all scenes, each with the argument that names it on the command line. Where several of a
+    /// folder have one name, each gets the folders around it.
+    package func scenes() async throws -> [(argument: String, entry: CatalogEntry)] {
+        var found: [(place: String, scene: SceneLibrary.Entry)] = []
         let modules = try await modules()
         for module in modules where !module.names.isEmpty {
-            entries += try await self.entries(of: module).map(\.entry)
+            found += try await entries(of: module).map { (module.place, $0) }
         }
-        guard !entries.isEmpty else { throw noScene(in: modules) }
-        return entries
+        guard !found.isEmpty else { throw noScene(in: modules) }
+        return found.map { place, scene in
+            let name = scene.entry.name
+            guard isFolder, found.count(where: { $0.scene.entry.name == name }) > 1 else {
+                return ("\(path):\(name)", scene.entry)
+            }
+            // That of an app begins with its folders.
+            let isApp = scene.className.contains("/")
+            let own = isApp ? scene.className : "\(place):\(scene.className)"
+            return (isApp ? "\(path):\(own)" : own, scene.entry.named(own))
+        }
     }
 
     /// The names of the classes that storyboards and xibs beside the code draw.
@@ -142,7 +152,13 @@ package struct SceneFile: Sendable {
         if let app = modules.first(where: { $0.app == name }), app.entries.count > 1 {
             throw SceneFileError.severalApps(path: path, entries: app.entries)
         }
-        let ordered = modules.filter { $0.names.contains(name) } + modules.filter { !$0.names.contains(name) }
+        let having = modules.filter { $0.names.contains(name) }
+        if having.count > 1 {
+            context.show(
+                "Several files or folders have a “\(name)”; that of \(having[0].place) is taken. For the next one: "
+                    + "\(having[1].place):\(name)")
+        }
+        let ordered = having + modules.filter { !$0.names.contains(name) }
         for module in ordered where !module.names.isEmpty {
             let entries = try await entries(of: module, needing: name)
             if let found = entries.first(where: { $0.className == name }) { return found.entry }

@@ -238,6 +238,27 @@ import Testing
         }
     }
 
+    @Test func scenesOfOneNameAreListedWithTheFoldersAroundThem() throws {
+        try inFolder { folder in
+            let page = "import UIKit\nclass Page: UIViewController {}\n"
+            for app in ["Old/Fall", "New/Fall"] {
+                try write(
+                    ["AppDelegate.swift": Self.delegate, "Root.swift": Self.root, "Page.swift": page],
+                    to: "\(folder)/Apps/\(app)")
+            }
+            let list = try Flipbook(["list", "Apps"], in: folder, cache: folder + "/cache")
+            let names = list.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+            #expect(
+                names == ["New/Fall", "Apps/New/Fall:Page", "Old/Fall", "Apps/Old/Fall:Page"],
+                "\(list.output)")
+            for name in names.filter({ $0.hasSuffix(":Page") }) {
+                try #expect(figure(name, in: folder).0.exitCode == 0)
+            }
+            let (first, _) = try figure("Apps:Page", in: folder)
+            #expect(first.error.contains("For the next one: Apps/Old/Fall:Page"), "\(first.error)")
+        }
+    }
+
     @Test func eachAppOfAFolderHasItsOwnFiles() throws {
         try inFolder { folder in
             for app in ["One", "Two"] {

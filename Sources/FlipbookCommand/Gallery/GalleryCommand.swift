@@ -164,11 +164,9 @@ extension GalleryCommand {
         if file.scene != nil {
             return [Choice(entry: try await file.entry(), argument: name, path: file.path)]
         }
-        let entries = try await file.entries()
-        return entries.map {
-            Choice(
-                entry: $0, argument: entries.count == 1 ? name : "\(file.path):\($0.name)", path: file.path
-            )
+        let scenes = try await file.scenes()
+        return scenes.map {
+            Choice(entry: $0.entry, argument: scenes.count == 1 ? name : $0.argument, path: file.path)
         }
     }
 

@@ -51,7 +51,7 @@ struct ListCommand: AsyncParsableCommand {
             guard let file = SceneFile(scene) else {
                 return [try await Program.knownEntry(named: scene)]
             }
-            return file.scene == nil ? try await file.entries() : [try await file.entry()]
+            return file.scene == nil ? try await file.scenes().map(\.entry) : [try await file.entry()]
         }
     }
 }

@@ -3,7 +3,7 @@ public import UIKitHost
 /// An entry of the catalog: the name of a scene, its description, and the settings of its host.
 public struct CatalogEntry: Sendable {
     /// The name of the scene in commands.
-    public let name: String
+    public private(set) var name: String
     /// The description of the scene, in one line.
     public let summary: String
     /// The size of the view, in points.
@@ -62,6 +62,13 @@ public struct CatalogEntry: Sendable {
 
     /// The device on which the scene is shown, as it is held at the start; nil for none.
     var shownDevice: DeviceProfile? { turn?.device ?? device }
+
+    /// Returns the entry under a name that distinguishes it from another one.
+    package func named(_ name: String) -> CatalogEntry {
+        var entry = self
+        entry.name = name
+        return entry
+    }
 
     /// Returns the entry with the screen of a device in place of its own size.
     public func shown(on device: DeviceProfile) -> CatalogEntry {
