@@ -87,4 +87,30 @@ import Testing
             try #expect(!said("--quiet").contains("still moves"))
         }
     }
+
+    @Test(arguments: [
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.view.alpha = 0 }", true),
+        ("_ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in self.view.alpha = 0 }", true),
+        ("Task { try await Task.sleep(for: .seconds(2.5)); view.alpha = 0 }", true),
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.view.alpha = 0 }", false),
+        ("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }", false),
+        ("DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { self.view.alpha = 0 }", false),
+    ])
+    func aFilmThatEndsBeforeADelayOfItsCodeSaysSo(_ statement: String, _ isCut: Bool) throws {
+        try inFolder { folder in
+            try """
+            import UIKit
+            final class Own: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(statement)
+                }
+            }
+            """.write(toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+            let run = try Flipbook(["render", "Own.swift", "-o", "a.gif", "--scale", "0.5"], in: folder)
+            #expect(run.exitCode == 0, "\(run.error)")
+            let note = "when its 2 s are over; for more: --duration 5"
+            #expect(run.error.contains(note) == isCut, "\(run.error)")
+        }
+    }
 }

@@ -27,7 +27,7 @@ extension NSObject {
         let (context, request) = (RunContext.current, PerformRequest(self, aSelector, anArgument))
         context[PerformRequests.self].requests.removeAll { $0.target == nil }
         context[PerformRequests.self].requests.append(request)
-        context.clock.schedule(at: context.clock.time + max(0, delay)) { [self, weak context] in
+        context.clock.scheduleDelay(until: context.clock.time + max(0, delay)) { [self, weak context] in
             context?[PerformRequests.self].requests.removeAll { $0 === request }
             if !request.isCanceled { aSelector.perform(on: self, with: anArgument ?? NSNull()) }
         }

@@ -15,7 +15,7 @@ package final class JobQueue: @unchecked Sendable {
     private struct Jobs {
         var ready: [Job] = []
         var first = 0
-        var sleeping = TimedQueue<Int64, Job>()
+        var sleeping = TimedQueue<Int64, (job: Job, isDelay: Bool)>()
         var hasCalls = false
 
         /// The number of jobs that wait.
@@ -78,7 +78,7 @@ package final class JobQueue: @unchecked Sendable {
         let (job, delay) = (Job.task(job, isMain: isMain), FilmMoment.delay)
         jobs.withLock {
             guard delay > 0 else { return $0.ready.append(job) }
-            $0.sleeping.add(job, at: moment.nanoseconds + delay)
+            $0.sleeping.add((job, isDelay: false), at: moment.nanoseconds + delay)
         }
     }
 
@@ -101,7 +101,14 @@ package final class JobQueue: @unchecked Sendable {
     private func add(_ job: Job, after delay: Int64) {
         let present = moment.nanoseconds + FilmMoment.delay
         let (sum, isTooLate) = present.addingReportingOverflow(max(delay, Self.shortestSleep))
-        jobs.withLock { $0.sleeping.add(job, at: isTooLate ? .max : sum) }
+        let isDelay = TimeInterval(delay) >= FilmClock.noticedDelay * 1e9
+        jobs.withLock { $0.sleeping.add((job, isDelay), at: isTooLate ? .max : sum) }
+    }
+
+    /// The time in seconds at which the first task wakes of those that sleep so long that a viewer notices;
+    /// nil for none.
+    package var nextDelay: TimeInterval? {
+        jobs.withLock { $0.sleeping.earliest { $0.isDelay } }.map { TimeInterval($0) / 1e9 }
     }
 
     /// Runs the jobs that sleep until a tick at the latest, at the moment of each, with those that these make
@@ -113,7 +120,7 @@ package final class JobQueue: @unchecked Sendable {
         // A nanosecond allows for rounding.
         while let next = jobs.withLock({ $0.sleeping.removeFirst(until: end + 1) }) {
             moment.nanoseconds = min(max(next.time, moment.nanoseconds), end)
-            jobs.withLock { $0.ready.append(next.element) }
+            jobs.withLock { $0.ready.append(next.element.job) }
             performReady()
         }
         moment.nanoseconds = end

@@ -4,6 +4,12 @@
         weak var ticker: (any FilmTicker)?
     }
 
+    private struct Action {
+        /// True where code has asked for a delay that a viewer notices.
+        let isDelay: Bool
+        let perform: @MainActor () -> Void
+    }
+
     /// The time by which a tick may be early and still count as due, in seconds: far less than a frame, far
     /// more than a rounding error.
     package nonisolated static let tolerance = 1e-9
@@ -16,7 +22,7 @@
     private var lost: TimeInterval = 0
     /// The moment that tasks and clocks show, which is between two ticks while a task wakes there.
     let moment = FilmMoment()
-    private var actions = TimedQueue<TimeInterval, @MainActor () -> Void>()
+    private var actions = TimedQueue<TimeInterval, Action>()
     private var tickers: [WeakTicker] = []
     /// The display links in the order added; nil in the places of removed ones.
     private var displayLinks: [CADisplayLink?] = []
@@ -30,6 +36,21 @@
     /// Actions run in the order of their times, and those of equal time in the order in which they were
     /// scheduled. An action scheduled by another action runs at the next tick at the earliest.
     public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        add(Action(isDelay: false, perform: action), at: time)
+    }
+
+    /// Schedules an action as `schedule(at:_:)` does, for code that has asked for a delay.
+    func scheduleDelay(until time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        add(Action(isDelay: time - self.time >= Self.noticedDelay, perform: action), at: time)
+    }
+
+    /// The shortest delay that a viewer takes for one, in seconds: shorter ones are steps of a motion.
+    nonisolated static let noticedDelay = 0.25
+
+    /// The time in seconds of the earliest action for which code has asked for a delay; nil for none.
+    package var nextDelay: TimeInterval? { actions.earliest { $0.isDelay } }
+
+    private func add(_ action: Action, at time: TimeInterval) {
         guard !time.isNaN else {
             return RunContext.current.fail(
                 SceneFailure("FilmClock: an action cannot be scheduled at a time that is NaN."))
@@ -72,10 +93,10 @@
     }
 
     package func performDueActions() {
-        for perform in actions.removeAll(until: time + Self.tolerance) {
+        for action in actions.removeAll(until: time + Self.tolerance) {
             // A tick whose scene has failed is not shown.
             guard RunContext.current.failure == nil else { return }
-            perform()
+            action.perform()
             FilmMoment.endDelay()
         }
     }

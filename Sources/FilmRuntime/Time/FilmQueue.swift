@@ -122,8 +122,8 @@
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         let (context, time) = (RunContext.current, deadline.seconds)
         let block = { Self.run(elsewhere: self !== FilmQueue.main, in: [self], work) }
-        guard self !== FilmQueue.main else { return context.clock.schedule(at: time) { block() } }
-        context.clock.schedule(at: time, context[PendingWork.self].add(block, at: time))
+        guard self !== FilmQueue.main else { return context.clock.scheduleDelay(until: time) { block() } }
+        context.clock.scheduleDelay(until: time, context[PendingWork.self].add(block, at: time))
     }
 
     /// Schedules work for the first tick at or after a moment. The settings have no effect.

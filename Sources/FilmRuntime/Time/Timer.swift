@@ -115,7 +115,10 @@
         let clock = RunContext.current.clock
         let present = clock.time + FilmClock.tolerance
         repeat { count += 1 } while start + Double(count) * delay <= present
-        clock.schedule(at: start + Double(count) * delay) { self.timeHasCome() }
+        let next = start + Double(count) * delay
+        // One that repeats is never done.
+        guard timeInterval == 0 else { return clock.schedule(at: next) { self.timeHasCome() } }
+        clock.scheduleDelay(until: next) { self.timeHasCome() }
     }
 
     private func timeHasCome() {

@@ -227,11 +227,7 @@ struct RenderCommand: AsyncParsableCommand {
                 try await files?.write()
             }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
-            if !self.progress.quiet, await ending?.isMoving == true {
-                Terminal.error(
-                    "“\(film.entry.name)” still moves when its \(film.duration.typed) s end; for more: --duration 5"
-                )
-            }
+            if !self.progress.quiet, let note = await ending?.note(on: film) { Terminal.error(note) }
             if let warning = await files?.warning { Terminal.error(warning) }
             let timings = outputs.isEmpty ? nil : renderer.stopwatch.map { Timings($0) }
             if let timings { Terminal.error(timings.text) }

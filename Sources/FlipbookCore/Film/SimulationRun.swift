@@ -63,6 +63,12 @@ package import UIKitHost
     /// The picture of the current tick.
     public var picture: Picture { tick.picture }
 
+    /// The time in seconds on the scene's clock at which code that has asked for a delay goes on; nil when
+    /// none waits.
+    package var nextDelay: Double? {
+        [host.context.clock.nextDelay, host.context.jobs.nextDelay].compactMap(\.self).min()
+    }
+
     /// Simulates one tick and returns it. All pictures, traces, contacts and hashes come from these ticks.
     /// - Throws: the first `SceneFailure` that the scene reported, or `CancellationError`.
     @discardableResult package func nextTick() throws -> Tick {
