@@ -75,7 +75,7 @@ public enum FigureCrop: Sendable, Hashable {
         let hint =
             suggestion(to: name, among: known).map { "Did you mean “\($0)”?" }
             ?? (known.isEmpty
-                ? "No view has a name." : "There are \(known.prefix(12).joined(separator: ", ")).")
+                ? "No view has a name." : "These are: \(known.prefix(12).joined(separator: ", ")).")
         throw FilmError.invalid("No view named “\(name)” is seen in this frame. \(hint)")
     }
 }

@@ -170,9 +170,10 @@ public struct Trail: Sendable {
         guard !allowsUnknownItems else { return names.all.intersection(wanted) }
         for name in wanted where !names.all.contains(name) {
             let known = names.all.sorted()
+            let list = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
             let hint =
                 suggestion(to: name, among: known).map { "Did you mean “\($0)”?" }
-                ?? "There are \(known.prefix(12).joined(separator: ", "))\(known.count > 12 ? ", …" : "")."
+                ?? (known.isEmpty ? "Nothing else does." : "These do: \(list).")
             throw FilmError.invalid("No item named “\(name)” moves in this film. \(hint)")
         }
         return Set(wanted)
