@@ -42,6 +42,31 @@ import Testing
         }
     }
 
+    @Test func aTouchAfterTheFilmIsNamed() throws {
+        try inFolder { folder in
+            let note = "The touch at 3 s comes after the film, which ends at 0.1 s; to see it: --duration 5"
+            try #expect(said("Breakout --tap 99,10@3 -o a.gif", in: folder).contains(note))
+            try #expect(!said("Breakout --tap 99,10@0.05 -o b.gif", in: folder).contains("after the film"))
+        }
+    }
+
+    @Test func aControllerWithoutADurationIsFilmedUntilASecondAfterTheLastTouch() throws {
+        try inFolder { folder in
+            try controller(moving: 1).write(
+                toFile: folder + "/Own.swift", atomically: true, encoding: .utf8)
+            for (tap, seconds) in [("9,9@0.5", 2.0), ("9,9@3", 5)] {
+                let run = try Flipbook(
+                    [
+                        "render", "Own.swift", "-o", "a/", "--tap", tap, "--scale", "0.5", "--fps", "10",
+                        "--json",
+                    ],
+                    in: folder)
+                let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+                #expect(report?["frames"] as? Double == seconds * 10, "\(run.error)")
+            }
+        }
+    }
+
     @Test func anErrorNamesTheOutputNotItsLock() throws {
         let run = try Flipbook(["render", "FallingSquare", "--duration", "0.1", "-o", "/proc/a.mp4"])
         #expect(run.exitCode != 0 && run.error.contains("Cannot write “/proc/a.mp4”"), "\(run.error)")

@@ -107,6 +107,14 @@ struct InputOptions: ParsableArguments {
         )
     }
 
+    /// Says that a touch of these options begins after the end of a film, which does not show it.
+    func noteLate(in film: Film) throws {
+        guard let touch = try entries().first(where: { $0.begin >= film.duration }) else { return }
+        Terminal.error(
+            "The touch at \(touch.begin.typed) s comes after the film, which ends at \(film.duration.typed) s; to see "
+                + "it: --duration \(Int(min(touch.end, 3599).rounded(.up)) + 1)")
+    }
+
     /// The number of bytes of the largest script: 1 MiB.
     private static let scriptLimit = 1 << 20
 

@@ -226,6 +226,7 @@ struct RenderCommand: AsyncParsableCommand {
                 }
                 try await files?.write()
             }
+            if !self.progress.quiet { try input.noteLate(in: film) }
             for sentence in folders.flatMap(\.sentences) { Terminal.error(sentence) }
             if !self.progress.quiet, let note = await ending?.note(on: film) { Terminal.error(note) }
             if let warning = await files?.warning { Terminal.error(warning) }

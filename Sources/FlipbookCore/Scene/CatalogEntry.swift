@@ -162,11 +162,17 @@ public struct CatalogEntry: Sendable {
     }
 
     /// Returns a copy of the entry that is shown as a recording was, plays its touches, and lasts as long.
+    /// One that names no duration lasts until a second after the last touch of its first minute.
     public func playing(_ recording: InputRecording) -> CatalogEntry {
         var copy = recording.device.map { shown(on: $0) } ?? self
         if recording.isDark { copy.isDark = true }
         if let look = recording.look { copy.look = look }
-        if let duration = recording.duration { copy.duration = duration }
+        let end = recording.script.entries.map(\.end).max() ?? 0
+        if let duration = recording.duration {
+            copy.duration = duration
+        } else if hasDefaultDuration, end > duration, end < 60 {
+            copy.duration = (end + 1).rounded(.up)
+        }
         (copy.input, copy.hasGivenInput) = (recording.script, true)
         copy.recordedValues = recording.parameters
         copy.recordedScale = recording.device.map { Double($0.scale) }
