@@ -6,6 +6,9 @@ struct PageControlMeasures: LookMeasures {
     let dot: CGFloat
     /// The distance between the left edges of two dots.
     let pitch: CGFloat
+    /// A Boolean value that indicates whether a control is as large as the background of its dots, whether
+    /// that is seen or not.
+    let isWholeBackground: Bool
 
     /// The thickness of the background of dots, and how far it reaches beyond both ends of their row together
     /// (rows L0431 to L0434 of Apple's numbers).
@@ -21,8 +24,8 @@ struct PageControlMeasures: LookMeasures {
     }
 
     /// UIKit's measures until iOS 13, which are drawn for all looks until iOS 18.
-    static let iOS18 = PageControlMeasures(dot: 7, pitch: 16)
+    static let iOS18 = PageControlMeasures(dot: 7, pitch: 16, isWholeBackground: false)
 
-    /// The measures of iOS 26.1 (rows L0435 to L0439 of Apple's numbers).
-    static let iOS26 = PageControlMeasures(dot: 10, pitch: 18)
+    /// The measures of iOS 26 (rows L0435 to L0439 of Apple's numbers; sizes: those of UIPageControl size).
+    static let iOS26 = PageControlMeasures(dot: 10, pitch: 18, isWholeBackground: true)
 }

@@ -32,6 +32,17 @@ struct SegmentMeasures: LookMeasures {
         marker: marker(UIColor(red: 90 / 255, green: 90 / 255, blue: 96 / 255, alpha: 1)), shadowOpacity: 0,
         isWhole: true)
 
+    /// The weight in which the widths of titles are measured.
+    var widestWeight: UIFont.Weight { isWhole ? .regular : .semibold }
+
+    /// The least width of a segment, in points.
+    var leastWidth: CGFloat { isWhole ? 32 : 0 }
+
+    /// Returns the width of a segment around a title or an image: since iOS 26 of whole points.
+    func width(around content: CGFloat) -> CGFloat {
+        isWhole ? content.rounded(.up) + 19 : content + 20
+    }
+
     private static func marker(_ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : .white }
     }

@@ -78,6 +78,9 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
         if bounds.isEmpty { bounds.size = Self.size(of: style) }
         show()
     }

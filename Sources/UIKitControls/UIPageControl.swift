@@ -57,9 +57,17 @@ public import Picture
     /// Returns the image of a page in place of its dot; nil for that of all pages.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Returns the size that a number of pages needs.
+    @_spi(UIKitInternals) open override func didInitialize() {
+        super.didInitialize()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    /// Returns the size that a number of pages needs: since iOS 26 that of the background of the dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let length = length(of: pageCount)
+        if measures.isWholeBackground {
+            return measures.platter(of: length, isVertical: direction.isVertical).size
+        }
         return direction.isVertical
             ? CGSize(width: 37, height: length) : CGSize(width: length, height: 37)
     }

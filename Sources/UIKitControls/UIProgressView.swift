@@ -40,6 +40,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         if measures.isWhole { frame.size.height = intrinsicContentSize.height }
         addSubview(fill)
     }

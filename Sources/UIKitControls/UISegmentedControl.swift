@@ -76,6 +76,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         backgroundColor = measures.isOutlined ? nil : .tertiarySystemFill
         clipsToBounds = measures.isOutlined
         storage.cornerRadius = measures.cornerRadius
@@ -260,22 +261,31 @@ public import Picture
         let width =
             apportionsSegmentWidthsByContent
             ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(segments.count)
-        return CGSize(width: width, height: measures.height)
+        return CGSize(width: width, height: measures.height - alignmentRectInsets.bottom)
     }
 
-    /// The widths that segments have or that their contents need, with 10 points at both sides.
+    /// The point below the plate that constraints do not count.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    }
+
+    /// The widths that segments have or that their contents need, with the look's distance at both sides.
     private var neededWidths: [CGFloat] {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.font = .systemFont(ofSize: 13, weight: measures.widestWeight)
         return segments.map { segment in
             label.text = segment.title
+            let content = max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0)
             return segment.width > 0
-                ? segment.width : max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
+                ? segment.width : max(measures.leastWidth, measures.width(around: content))
         }
     }
 
     /// Returns the size that the segments need.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let size = intrinsicContentSize
+        return CGSize(width: size.width, height: size.height + alignmentRectInsets.bottom)
+    }
 
     /// Selects the segment from which the finger was lifted, and sends `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -43,6 +43,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         for view in [ends.low, ends.high, knob] { addSubview(view) }
         knob.storage.borderColor = Color(alpha: 0.15)
         knob.castKnobShadow(opacity: measures.shadowOpacity)

@@ -41,6 +41,9 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
         bounds.size = Self.size
     }
 

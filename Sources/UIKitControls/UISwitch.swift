@@ -54,6 +54,9 @@ import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultHigh, for: axis)
+        }
         bounds.size = measures.size
         for view in [track, knob] {
             view.isUserInteractionEnabled = false
@@ -121,6 +124,11 @@ import Picture
     /// The size that every switch asks of Auto Layout.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: measures.intrinsicWidth, height: measures.size.height)
+    }
+
+    /// The right edge of the switch, which constraints do not count.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: 0, right: measures.size.width - measures.intrinsicWidth)
     }
 
     /// Returns the size of every switch.

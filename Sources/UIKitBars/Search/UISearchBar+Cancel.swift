@@ -3,9 +3,9 @@
 // The button that cancels a search: a text beside the field, or a cross on a disc in iOS 26.
 extension UISearchBar {
     /// The distance of the field from the button, and of the button from the bar's right edge, in points. By
-    /// eye.
+    /// eye, but for the gap before a disc, which is that of iOS 26.
     private static let cancelGap: CGFloat = 12
-    private static let discGap: CGFloat = 8
+    private static let discGap: CGFloat = 11
     private static let edge: CGFloat = 8
 
     /// The color of a field that floats (Apple's, of a device with iOS 26.1).

@@ -2,14 +2,13 @@
 
 // The scopes of a search, below the field.
 extension UISearchBar {
-    /// The height that the scopes add to the bar, in points, and their distance from its sides. By eye.
-    private static let scopeRowHeight: CGFloat = 44
+    /// The distance of the scopes from the sides of the bar, in points. By eye.
     private static let scopeMargin: CGFloat = 8
 
     private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
     /// The height that the scopes add to the bar now, in points.
-    package var scopeRowHeight: CGFloat { showsScopes ? Self.scopeRowHeight : 0 }
+    package var scopeRowHeight: CGFloat { showsScopes ? measures.scopeHeight : 0 }
 
     /// Shows the titles of the scopes.
     func rebuildScopes() {
@@ -42,9 +41,10 @@ extension UISearchBar {
     /// Puts the scopes in the middle of the lowest part of the bar.
     func placeScopes() {
         guard let scopeBar else { return }
-        let (height, row) = (scopeBar.intrinsicContentSize.height, Self.scopeRowHeight)
+        let (height, row) = (scopeBar.sizeThatFits(.zero).height, measures.scopeHeight)
+        let top = bounds.height - (showsScopes ? row : 0)
         scopeBar.frame = CGRect(
-            x: Self.scopeMargin, y: bounds.height - (showsScopes ? row : 0) + (row - height) / 2,
+            x: Self.scopeMargin, y: top + ((row - height) / 2).rounded(.down),
             width: max(0, bounds.width - 2 * Self.scopeMargin), height: height)
         scopeBar.alpha = showsScopes ? 1 : 0
     }

@@ -86,18 +86,15 @@ extension UIStackView {
     private func distribute(_ views: [UIView], in engine: LayoutEngine) {
         let spans = views.map { span(engine.box(of: $0), axis) }
         guard views.count > 1 else { return }
+        if distribution == .fillProportionally { share(views, spans, in: engine) }
         for index in 1..<views.count {
             let (from, to) = (spans[index - 1], spans[index])
             let gap = gap(after: views[index - 1])
             let isLoose = distribution == .equalSpacing || distribution == .equalCentering
             join(engine, from.point(1), to.point(0), gap, isLoose ? .greaterThanOrEqual : .equal)
             switch distribution {
-            case .fill: break
-            case .fillEqually: equate(engine, spans[0].length, 1, to.length, 1, .required)
-            case .fillProportionally:
-                let sizes = [views[0], views[index]].map(naturalLength)
-                guard sizes[0] > 0, sizes[1] > 0 else { continue }
-                equate(engine, spans[0].length, sizes[1], to.length, sizes[0], UILayoutPriority(999))
+            case .fill, .fillProportionally: break
+            case .fillEqually: engine.equations.tie(to.length, spans[0].length, 0)
             case .equalSpacing, .equalCentering:
                 guard index > 1 else { continue }
                 let share = distribution == .equalSpacing ? (1.0, 0.0) : (0.5, 0.5)
@@ -111,15 +108,17 @@ extension UIStackView {
         return axis == .horizontal ? size.width : size.height
     }
 
-    /// Makes one variable times a factor equal to another one times a factor.
-    private func equate(
-        _ engine: LayoutEngine, _ one: Int, _ factor: CGFloat, _ other: Int, _ otherFactor: CGFloat,
-        _ priority: UILayoutPriority
-    ) {
-        var row = LinearRow()
-        row.add(one, factor)
-        row.add(other, -otherFactor)
-        engine.equations.add(row, .equal, priority)
+    /// Gives views shares of the stack's length: their natural lengths in the sum of these and of the gaps.
+    /// The last takes what is left, as on an iPhone SE of iOS 26.
+    private func share(_ views: [UIView], _ spans: [Span], in engine: LayoutEngine) {
+        let whole = span(engine.box(of: self), axis).length
+        let sizes = views.map { max(0, naturalLength(of: $0)) }
+        let sum = views.dropLast().reduce(sizes.reduce(0, +)) { $0 + gap(after: $1) }
+        for (span, size) in zip(spans, sizes).dropLast() where size > 0 && sum > 0 {
+            var row = LinearRow.of(span.length)
+            row.add(whole, -size / sum)
+            engine.equations.add(row, .equal, UILayoutPriority(999))
+        }
     }
 
     /// Makes the distance from the first to the second span equal to that from the second to the third.
