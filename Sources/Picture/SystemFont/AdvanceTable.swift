@@ -10,7 +10,8 @@ enum AdvanceTable {
     /// points and less, and the same four of the display master, for 28 points and more.
     typealias Row = SIMD8<Double>
 
-    /// The rows of the characters that were measured: printable ASCII.
+    /// The rows of the characters that were measured: printable ASCII, and as labels of an iPhone SE of iOS 26.0
+    /// (see `KerningTable`) a bullet, which is as wide as a hyphen, and the sign of subtraction.
     static let rows: [Unicode.Scalar: Row] = {
         var rows: [Unicode.Scalar: Row] = [:]
         for line in text.split(separator: "\n") {
@@ -18,6 +19,8 @@ enum AdvanceTable {
             let numbers = words.dropFirst().compactMap { Double($0) }
             for scalar in words[0].unicodeScalars { rows[scalar == "␠" ? " " : scalar] = Row(numbers) }
         }
+        // The narrow space before AM and PM is half as wide as a space.
+        rows["\u{202F}"] = rows[" "].map { $0 / 2 }
         return rows
     }()
 
@@ -28,7 +31,7 @@ enum AdvanceTable {
     private static let text = #"""
         ␠ 498 576 480 578 416 420 390 492
         _ 1186 1195 1374 916 1023 1079 1280 1024
-        - 994 966 1018 966 864 878 928 830
+        -• 994 966 1018 966 864 878 928 830
         ,;:. 560 608 816 608 406 440 546 522
         ! 572 637 822 636 496 546 749 550
         ? 952 1050 1232 1050 904 1002 1184 964
@@ -43,7 +46,7 @@ enum AdvanceTable {
         % 1716 1895 2347 1880 1434 1655 1991 1702
         ` 1024 1024 1024 1024 1024 1024 1024 1024
         ^ 1250 1290 1460 940 1200 1238 1412 820
-        +<=>~$ 1250 1290 1460 1328 1200 1238 1412 1238
+        +−<=>~$ 1250 1290 1460 1328 1200 1238 1412 1238
         | 414 530 696 742 284 442 548 660
         0 1264 1290 1514 1290 1176 1242 1444 1285
         1 818 950 1146 955 764 908 1058 913
