@@ -122,7 +122,7 @@ public import Picture
 
     /// Replaces the items. A bar of a controller cannot be changed.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        if mayChangeBar(goBack != nil, "setItems(_:animated:)") { self.items = items }
+        if mayChangeBar(goBack != nil, "setItems(_:animated:)") { self.items = items ?? [] }
     }
 
     /// True on a phone on its side: none is narrower than 480 points.

@@ -38,9 +38,10 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The index of the controller shown; default 0. Indices without a controller have no effect.
+    /// The index of the controller shown: at first 0, and without controllers `NSNotFound`. Indices without a
+    /// controller have no effect.
     open var selectedIndex: Int {
-        get { index }
+        get { controllers.isEmpty ? .max : index }
         set { if controllers.indices.contains(newValue) { select(newValue) } }
     }
 
