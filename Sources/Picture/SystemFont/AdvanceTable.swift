@@ -10,8 +10,8 @@ enum AdvanceTable {
     /// points and less, and the same four of the display master, for 28 points and more.
     typealias Row = SIMD8<Double>
 
-    /// The rows of the characters that were measured: printable ASCII, and as labels of an iPhone SE of iOS 26.0
-    /// (see `KerningTable`) a bullet, which is as wide as a hyphen, and the sign of subtraction.
+    /// The rows of the characters that were measured: printable ASCII, and in labels of an iPhone SE (see
+    /// `KerningTable`) a bullet, which is as wide as a hyphen, and the sign of subtraction.
     static let rows: [Unicode.Scalar: Row] = {
         var rows: [Unicode.Scalar: Row] = [:]
         for line in text.split(separator: "\n") {

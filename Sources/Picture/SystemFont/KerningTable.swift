@@ -5,9 +5,9 @@
 /// the lazy dog" and "0123456789". They are divided among the pairs that Inter kerns in these texts, in the
 /// ratios of Inter's kerning; Inter's own sums differ by a tenth in the text master. The pair Ti follows from
 /// the labels "Title 22" at 22 points and "Large Title" at 34 points, bold, which are 71 and 166 points wide.
-/// The pairs after it were chosen so that 140 labels of other words are as wide as on an iPhone SE of iOS 26.0,
-/// to half a point (iamcgn/swiftui-web, Fixtures/Goldens/uikit/text-metrics.json, commit 0532b594), in all
-/// weights alike, and for display 1.3 times as much.
+/// The pairs after it were chosen so that 140 labels of other words are as wide as on an iPhone SE of iOS
+/// 26.0, to half a point (iamcgn/swiftui-web, Fixtures/Goldens/uikit/text-metrics.json, commit 0532b594), in
+/// all weights alike, and for display 1.3 times as much.
 enum KerningTable {
     /// The rows of pairs.
     static let rows: [String: AdvanceTable.Row] = {

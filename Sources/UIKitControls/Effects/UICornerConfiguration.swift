@@ -7,7 +7,7 @@ public struct UICornerConfiguration: Sendable, Hashable {
     /// The largest radius of half circles, in points.
     fileprivate var limit = UICornerConfiguration.large
 
-    /// A radius, in points, that is larger than half of any view's sides. Layers draw no larger ones than these.
+    /// A radius, in points, that is larger than half of any view's sides, the largest that layers draw.
     private static let large: CGFloat = 10_000
 
     /// Returns half circles at the shorter sides, with a largest radius in points.
@@ -25,8 +25,8 @@ public struct UICornerConfiguration: Sendable, Hashable {
 }
 
 extension UIView {
-    /// The form of the corners, which sets the radius of the layer: of a capsule to one that is larger than the
-    /// view, so that its ends stay half circles when the size changes.
+    /// The form of the corners, which sets the radius of the layer: of a capsule to one that is larger than
+    /// the view, so that its ends stay half circles when the size changes.
     public var cornerConfiguration: UICornerConfiguration {
         get { .corners(radius: .fixed(layer.cornerRadius)) }
         set {
