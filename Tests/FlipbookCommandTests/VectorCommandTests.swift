@@ -109,7 +109,8 @@ import Testing
                 #expect(run.exitCode == 0, "\(run.error)")
                 return try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             }
-            #expect(try film(["--border"]).contains("id=\"border\"") && !film([]).contains("id=\"border\""))
+            let (bordered, plain) = (try film(["--border"]), try film([]))
+            #expect(bordered.contains("id=\"border\"") && !plain.contains("id=\"border\""))
         }
     }
 

@@ -30,7 +30,7 @@ struct TimedQueue<Time: Comparable, Element> {
 
     /// Returns the earliest time of the elements that match; nil for none.
     func earliest(where matches: (Element) -> Bool) -> Time? {
-        heap.lazy.filter { matches($0.element) }.map(\.time).min()
+        heap.filter { matches($0.element) }.map(\.time).min()
     }
 
     /// Removes and returns the elements up to a time, in their order.
