@@ -49,6 +49,7 @@ extension AdaptationVisitor {
         "scrollViewWillBeginDecelerating", "gestureRecognizerShouldBegin", "textFieldShouldReturn",
         "textFieldDidBeginEditing", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
         "textFieldShouldEndEditing", "textFieldShouldClear", "textViewDidChange", "animationDidStart",
+        "animationEnded",
         "addAnimations", "addCompletion", "presentationControllerWillDismiss",
         "presentationControllerDidDismiss",
         "presentationControllerDidAttemptToDismiss",

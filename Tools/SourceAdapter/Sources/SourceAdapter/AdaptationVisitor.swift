@@ -97,9 +97,12 @@ final class AdaptationVisitor: ScopeVisitor {
     /// Removes an extension of a type that is left out.
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let next = super.visit(node)
-        guard unit.leavesOut(node.extendedType.trimmedDescription) else { return next }
-        blank(node)
-        return .skipChildren
+        if unit.leavesOut(node.extendedType.trimmedDescription) {
+            blank(node)
+            return .skipChildren
+        }
+        addStubs(to: node.memberBlock)
+        return next
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -120,8 +123,9 @@ final class AdaptationVisitor: ScopeVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        renameOwn(node.memberName, node.name, node.modifiers)
         if moves(node.memberName) {
-            rename(node.name, node.modifiers)
+            rename(node.memberName, node.name, node.modifiers)
         } else if ForwardingMethod(node) != nil,
             let override = node.modifiers.first(where: { $0.name.text == "override" })
         {
@@ -136,10 +140,9 @@ final class AdaptationVisitor: ScopeVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if moves(node.bindings.first?.pattern.trimmedDescription ?? ""),
-            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-        {
-            rename(name, node.modifiers)
+        if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            renameOwn(name.text, name, node.modifiers)
+            if moves(name.text) { rename(name.text, name, node.modifiers) }
         }
         adaptManaged(node)
         adaptObserved(node)
@@ -169,19 +172,6 @@ final class AdaptationVisitor: ScopeVisitor {
         add(.insert("nonisolated ", before: override))
         add(.insert(" MainActor.assumeIsolated {", after: body.leftBrace))
         add(.insert("} ", before: body.rightBrace))
-    }
-
-    /// Returns true for the name of a member of an extension that gets another one.
-    private func moves(_ name: String) -> Bool {
-        guard let scope = scopes.last, scope.kind == .extension, !scope.isLocal else { return false }
-        return unit.moves(ExtensionOverride.Member(type: scope.name, name: name))
-    }
-
-    /// Renames a member of an extension, whose class gets one that calls it.
-    private func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
-        guard let scope = scopes.last, unit.hasClass(scope.name) else { return }
-        if let override = modifiers.first(where: { $0.name.text == "override" }) { blank(override) }
-        add(.insert(ExtensionOverride.prefix(of: scope.name), before: name))
     }
 
     // MARK: Expressions
@@ -244,6 +234,7 @@ final class AdaptationVisitor: ScopeVisitor {
         if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds" {
             add(.insert(ExtensionOverride.prefix, before: node.declName))
         }
+        renameSuper(node)
         return .visitChildren
     }
 

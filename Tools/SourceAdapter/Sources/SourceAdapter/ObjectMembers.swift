@@ -55,7 +55,7 @@ struct ObjectMembers: Sendable {
         "UIButton": ["setTitle", "setTitleColor", "setImage", "titleLabel", "currentTitle"],
         "UISwitch": ["isOn"], "UISegmentedControl": ["selectedSegmentIndex"],
         "UIPageControl": ["currentPage"],
-        "UIGestureRecognizer": ["location"], "UIPanGestureRecognizer": ["translation", "velocity"],
+        "FlipbookLocated": ["location"], "UIPanGestureRecognizer": ["translation", "velocity"],
         "NSObject": ["isKind", "isEqual", "responds", "hash", "description", "perform", "performSelector"],
         "NSValue": [
             "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",

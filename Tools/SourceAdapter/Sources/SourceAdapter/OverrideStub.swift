@@ -17,13 +17,11 @@ extension FunctionDeclSyntax {
         else { return nil }
         var signature = signature
         signature.parameterClause.parameters = signature.parameterClause.parameters.named
-        let arguments = signature.parameterClause.parameters.arguments
-        let call = "\(ExtensionOverride.prefix(of: type))\(name.text)(\(arguments))"
-        let isThrowing = signature.effectSpecifiers?.throwsClause != nil
         return ExtensionOverride(
             member: ExtensionOverride.Member(type: type, name: memberName),
-            stub: "\(stubModifiers)func \(name.text)\(signature.oneLine) "
-                + "{ return \(isThrowing ? "try " : "")\(call) }",
+            kind: .method(isThrowing: signature.effectSpecifiers?.throwsClause != nil),
+            head: "\(stubModifiers)func \(name.text)\(signature.oneLine)",
+            call: "\(name.text)(\(signature.parameterClause.parameters.arguments))",
             isOverride: modifiers.has("override"))
     }
 }
@@ -38,17 +36,14 @@ extension VariableDeclSyntax {
             let annotation = binding.typeAnnotation?.type.trimmedDescription,
             let block = binding.accessorBlock
         else { return nil }
-        let call = ExtensionOverride.prefix(of: type) + name
-        var setter = ""
-        if case .accessors(let accessors) = block.accessors,
-            accessors.contains(where: { $0.accessorSpecifier.text == "set" })
-        {
-            setter = " set { \(call) = newValue }"
+        var isSettable = false
+        if case .accessors(let accessors) = block.accessors {
+            isSettable = accessors.contains { $0.accessorSpecifier.text == "set" }
         }
         return ExtensionOverride(
             member: ExtensionOverride.Member(type: type, name: name),
-            stub: "\(stubModifiers)var \(name): \(annotation) { get { return \(call) }\(setter) }",
-            isOverride: modifiers.has("override"))
+            kind: .property(isSettable: isSettable), head: "\(stubModifiers)var \(name): \(annotation)",
+            call: name, isOverride: modifiers.has("override"))
     }
 }
 

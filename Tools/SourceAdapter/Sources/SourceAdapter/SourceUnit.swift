@@ -14,6 +14,8 @@ struct SourceUnit: Sendable {
     let globalNames: Set<String>
     /// The members of extensions that stand in their classes under another name.
     private(set) var overrides: [ExtensionOverride]
+    /// The overrides of what extensions add to classes of UIKit.
+    private(set) var ownOverrides = OwnOverrides()
     /// The names of optional requirements of the unit's protocols.
     let optionalRequirements: Set<String>
     /// The optional requirements of the unit's protocols with results that are never nil.
@@ -77,13 +79,21 @@ struct SourceUnit: Sendable {
         (assignedNames, referenceViews, self.omittedTypes) = (assigned, references, omittedTypes)
         (self.optionalMethods, self.objectMembers) = (optionalMethods, objectMembers)
         usesUIKit = outline.usesUIKit
+        settleOverrides(overriding)
+    }
+
+    /// Leaves of the members of extensions those that override, and those that members of classes override.
+    private mutating func settleOverrides(_ overriding: Set<ExtensionOverride.Member>) {
         let inherited = Set(
             overriding.flatMap { member in
                 ancestry(of: member.type).dropFirst().map {
                     ExtensionOverride.Member(type: $0, name: member.name)
                 }
             })
-        self.overrides.removeAll { !$0.isOverride && !inherited.contains($0.member) }
+        var members = overrides
+        ownOverrides = OwnOverrides(of: &members, overriding: overriding, in: self)
+        members.removeAll { $0.owners.isEmpty && !$0.isOverride && !inherited.contains($0.member) }
+        overrides = members
     }
 
     /// Marks the delegate with which a main.swift starts the app: the last of several, such as one for tests.

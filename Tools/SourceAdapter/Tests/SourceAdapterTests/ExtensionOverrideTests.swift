@@ -30,4 +30,48 @@ import Testing
         #expect(lines[3].contains(" static func flipbookOverride_A_make(_ n: Int) -> Bool { super.make(n) }"))
         #expect(lines[4] == "    class var count: Int { 1 }" && lines[5] == "    static func other() {}")
     }
+
+    @Test func overridesOfWhatAnExtensionAddsToAClassOfUIKitAreCalled() {
+        let lines = lines(
+            """
+            extension UIViewController {
+                public func toggle(_ on: Bool) { print(on) }
+                var isOpen: Bool { get { false } set {} }
+            }
+            class Menu: UIViewController {
+                override func toggle(_ on: Bool) { super.toggle(on) }
+                override var isOpen: Bool { get { true } set {} }
+            }
+            class Side: Menu {
+                override func toggle(_ on: Bool) { super.toggle(!on) }
+            }
+            """)
+        #expect(
+            lines[1] == "    public func flipbookOverride_UIViewController_toggle(_ on: Bool) { print(on) }")
+        #expect(
+            lines[3] == "; public func toggle(_ on: Bool) { "
+                + "if let own = self as? Menu { return own.flipbookOverride_own_toggle(on) }; "
+                + "return flipbookOverride_UIViewController_toggle(on) }; var isOpen: Bool { get { "
+                + "if let own = self as? Menu { return own.flipbookOverride_own_isOpen }; "
+                + "return flipbookOverride_UIViewController_isOpen } set { "
+                + "if let own = self as? Menu { own.flipbookOverride_own_isOpen = newValue; return }; "
+                + "flipbookOverride_UIViewController_isOpen = newValue } } }")
+        #expect(
+            lines[5].contains(" func flipbookOverride_own_toggle(_ on: Bool) { super.flipbookOverride_UI"))
+        #expect(!lines[5].contains("override ") && !lines[6].contains("override "))
+        #expect(
+            lines[9]
+                == "    override func flipbookOverride_own_toggle(_ on: Bool) "
+                + "{ super.flipbookOverride_own_toggle(!on) }")
+    }
+
+    @Test func overridesOfOtherClassesStay() {
+        let text = """
+            extension UIColor { func show() {} }
+            extension UIView { func fill() {} }
+            class Base: UIView { func fill(_ a: Int) {}; func show() {} }
+            class Own: Base { override func fill(_ a: Int) {}; override func show() {} }
+            """
+        #expect(lines(text).prefix(4).joined(separator: "\n") == text)
+    }
 }

@@ -27,6 +27,11 @@ import Testing
             "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}"
         ),
         (
+            "override func collectionView(v: UICollectionView, moveItemAtIndexPath a: NSIndexPath, toIndexPath b: NSIndexPath) {}",
+            "override func collectionView(_ v: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}"
+        ),
+        ("let a = test.evaluateWithObject(text)", "let a = test.evaluate(with:text)"),
+        (
             "override func prefersStatusBarHidden() -> Bool { return true }",
             "override var prefersStatusBarHidden:  Bool { return true }"
         ),

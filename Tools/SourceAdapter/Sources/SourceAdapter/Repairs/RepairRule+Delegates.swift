@@ -17,11 +17,19 @@ extension RepairRule {
     /// The edits of the question whether a transition has views beside its controllers, which iOS 8 brought:
     /// `transitionContext.responds(to: #selector(...view(forKey:)))`.
     var respondsEdits: [SourceEdit]? {
-        guard message == "value of type 'any UIViewControllerContextTransitioning' has no member 'responds'",
-            let call = ancestor(FunctionCallExprSyntax.self), call.arguments.count == 1,
-            let selector = call.arguments.first?.expression.trimmedDescription,
-            selector.contains("view(forKey:)") || selector.contains("viewForKey")
+        guard message.hasPrefix("value of type 'any UIViewController"), names.count > 1,
+            names[1] == "responds", let call = ancestor(FunctionCallExprSyntax.self),
+            call.arguments.count == 1,
+            let selector = call.arguments.first?.expression.trimmedDescription
         else { return nil }
+        let isKnown =
+            switch names[0] {
+            case "any UIViewControllerContextTransitioning":
+                selector.contains("view(forKey:)") || selector.contains("viewForKey")
+            case "any UIViewControllerAnimatedTransitioning": selector.contains("animationEnded")
+            default: false
+            }
+        guard isKnown else { return nil }
         return [.replace(call, with: "true")]
     }
 }

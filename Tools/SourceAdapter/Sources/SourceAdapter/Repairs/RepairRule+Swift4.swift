@@ -50,7 +50,7 @@ extension RepairRule {
     /// The further edits, in an expression of their own for the compiler's sake.
     private var laterEdits: [SourceEdit]? {
         nameEdits ?? structEdits ?? accessEdits ?? awakeEdits ?? propertyEdits ?? delegateEdits
-            ?? respondsEdits ?? requirementEdits ?? windowEdits
+            ?? respondsEdits ?? requirementEdits ?? windowEdits ?? copyEdits
     }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all

@@ -9,6 +9,8 @@ struct RepairRule {
     let objects: ObjectMembers
     /// The names of optional requirements of the unit's protocols.
     let requirements: Set<String>
+    /// The texts of the unit's other files.
+    let others: [String]
 
     /// The call of the function that makes an object of a class known at run time alone.
     static let maker = "flipbookNew("
@@ -16,6 +18,7 @@ struct RepairRule {
     init(_ token: TokenSyntax, _ message: String, in unit: SourceUnit) {
         (self.token, self.message) = (token, message)
         (objects, requirements) = (unit.objectMembers, unit.optionalRequirements)
+        others = unit.files.filter { $0.tree.id != token.root.id }.map(\.text)
     }
 
     // MARK: Swift 2

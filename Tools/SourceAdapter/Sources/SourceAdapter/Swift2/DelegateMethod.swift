@@ -41,6 +41,7 @@ struct DelegateMethod {
         applicationWillEnterForeground(_:) n -
         applicationWillResignActive(_:) n -
         applicationWillTerminate(_:) n -
+        collectionView(_:canMoveItemAt:) nn n
         collectionView(_:cellForItemAt:) nn n
         collectionView(_:didDeselectItemAt:) nn -
         collectionView(_:didEndDisplaying:forItemAt:) nnn -
@@ -54,10 +55,12 @@ struct DelegateMethod {
         collectionView(_:layout:referenceSizeForFooterInSection:) nnn n
         collectionView(_:layout:referenceSizeForHeaderInSection:) nnn n
         collectionView(_:layout:sizeForItemAt:) nnn n
+        collectionView(_:moveItemAt:to:) nnn -
         collectionView(_:numberOfItemsInSection:) nn n
         collectionView(_:shouldDeselectItemAt:) nn n
         collectionView(_:shouldHighlightItemAt:) nn n
         collectionView(_:shouldSelectItemAt:) nn n
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) nnn n
         collectionView(_:viewForSupplementaryElementOfKind:at:) nnn n
         collectionView(_:willDisplay:forItemAt:) nnn -
         collectionView(_:willDisplaySupplementaryView:forElementKind:at:) nnnn -
