@@ -11,6 +11,12 @@ extension UINavigationBar {
         if titleTextAttributes == nil, look.titleTextAttributes != nil {
             titleTextAttributes = look.titleTextAttributes
         }
+        if largeTitleTextAttributes == nil, look.largeTitleTextAttributes != nil {
+            largeTitleTextAttributes = look.largeTitleTextAttributes
+        }
         if look.hasStandardAppearance, !hasStandardAppearance { standardAppearance = look.standardAppearance }
+        if scrollEdgeAppearance == nil, look.scrollEdgeAppearance != nil {
+            scrollEdgeAppearance = look.scrollEdgeAppearance
+        }
     }
 }

@@ -20,7 +20,12 @@ public import Picture
     /// The image of the line below the bar; an empty image hides the line.
     open var shadowImage: UIImage?
     /// The appearance at the bar's standard height.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasStandardAppearance = true
+            rebuild()
+        }
+    }
     /// True when code has set the appearance.
     private(set) var hasStandardAppearance = false
     /// The appearance while the top of the content is in sight; nil, the default, for a clear bar.
@@ -47,7 +52,7 @@ public import Picture
 
     let measures = NavigationBarMeasures.current
     /// The height of the row of buttons, in points.
-    private var rowHeight: CGFloat {
+    var rowHeight: CGFloat {
         if isLow {
             let isLarge = window.map { $0.bounds.height >= NavigationBarMeasures.largePhone } ?? false
             return isLarge ? measures.row.phone : measures.row.low
@@ -141,7 +146,7 @@ public import Picture
     }
 
     /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
-    private var appearance: UINavigationBarAppearance {
+    var appearance: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? standardAppearance
         return isAtEdge ? appearanceAtEdge ?? standard : standard
     }
@@ -205,33 +210,8 @@ public import Picture
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map {
-            $0.makeView(onPlatter: measures.platter, imagePadding: 11)
+            $0.makeView(onPlatter: measures.platter, imagePadding: 11, look: appearance.look(of: $0))
         }
-    }
-
-    /// Goes back to the item below: in a controller by its own way.
-    private func backWasTapped() {
-        guard let goBack else { return _ = popItem(animated: true) }
-        goBack()
-    }
-
-    private func backView(_ item: UINavigationItem) -> UIView? {
-        guard let back = backItem, !item.hidesBackButton else { return nil }
-        let button = BackButton(type: .system)
-        button.titleLabel?.font = .systemFont(ofSize: 17)
-        if measures.platter != nil { button.tintColor = .label }
-        button.setImage(
-            UIImage(systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold)),
-            for: .normal)
-        button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
-        button.bounds.size.height = measures.platter ?? rowHeight
-        if let platter = measures.platter {
-            // On a platter the arrow stands alone.
-            button.bounds.size.width = platter
-        } else {
-            button.offer(back.titleOfBackButton)
-        }
-        return button
     }
 
     /// Puts the buttons at both sides and the title between them.

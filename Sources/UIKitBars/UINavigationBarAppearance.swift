@@ -1,3 +1,5 @@
+public import UIKitControls
+
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// The style of the title; default none. Only color and font are drawn.
@@ -10,5 +12,28 @@
             warnOfNoEffect(
                 "UINavigationBarAppearance.titlePositionAdjustment", oldValue, titlePositionAdjustment)
         }
+    }
+    /// The look of the buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of buttons that stand out, such as Done.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The look of the button that leads back.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The image in place of the arrow that leads back; default nil, for the arrow.
+    open private(set) var backIndicatorImage: UIImage?
+    /// The image that covers the title while it moves below the arrow; default nil. It has no effect.
+    open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets the image in place of the arrow that leads back; nil for the arrow.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        self.backIndicatorImage = backIndicatorImage
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    }
+
+    /// Returns the look of a button.
+    func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
+        item.style == .done ? doneButtonAppearance : buttonAppearance
     }
 }

@@ -83,6 +83,24 @@ import UIKitControls
         definesPresentationContext = true
     }
 
+    /// True when code has given the controller an entry of its own.
+    private var hasOwnTabBarItem = false
+    /// The entry in a tab bar: its own where code sets it, or where it has a title or an image, or else that
+    /// of the first controller.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            let own = super.tabBarItem
+            guard !hasOwnTabBarItem, own?.isBlank != false, let first = stack.first?.tabBarItem,
+                !first.isBlank
+            else { return own }
+            return first
+        }
+        set {
+            hasOwnTabBarItem = newValue != nil
+            super.tabBarItem = newValue
+        }
+    }
+
     // MARK: Stack
 
     /// The controllers, from the first to the one shown.
@@ -291,4 +309,9 @@ import UIKitControls
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }
+}
+
+extension UITabBarItem {
+    /// True for an entry without a title and an image.
+    fileprivate var isBlank: Bool { title?.isEmpty != false && image == nil }
 }

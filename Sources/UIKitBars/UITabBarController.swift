@@ -129,6 +129,18 @@
     private func updateBar() {
         tabBar.items = entries
         tabBar.selectedItem = entries.indices.contains(index) ? entries[index] : nil
+        // A stack has the entry of its first controller once that has a title.
+        for stack in controllers.lazy.compactMap({ $0 as? UINavigationController }) {
+            guard let item = stack.viewControllers.first?.tabBarItem,
+                !entries.contains(where: { $0 === item })
+            else { continue }
+            item.didChange = { [weak self] in self?.followEntries() }
+        }
+    }
+
+    /// Shows the entries that controllers have got since, such as those made while their views load.
+    private func followEntries() {
+        if !entries.elementsEqual(tabBar.items ?? [], by: ===) { updateBar() }
     }
 
     /// The entries of the bar: those of tabs, or of controllers that were given without.
@@ -183,6 +195,7 @@
     /// Puts the bar at the bottom, or on a tablet of iOS 26 at the top.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        followEntries()
         placeBar()
         if !isInTransition { selectedViewController?.viewIfLoaded?.frame = container.bounds }
     }

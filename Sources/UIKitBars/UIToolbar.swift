@@ -56,7 +56,11 @@ public import Picture
         for view in views { view?.removeFromSuperview() }
         let row = row
         views = shownItems.map {
-            $0.isSpace ? nil : $0.makeView(onPlatter: row.button, imagePadding: row.imagePadding)
+            guard !$0.isSpace else { return nil }
+            let look = standardAppearance
+            return $0.makeView(
+                onPlatter: row.button, imagePadding: row.imagePadding,
+                look: $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
         }
         for view in views.compactMap({ $0 }) {
             view.prepareForBar()

@@ -1,26 +1,30 @@
 extension UIBarButtonItem {
     /// Returns the view of the entry in a bar: the custom one, or a system button of 17 points, which is as
-    /// high as the platter on which it lies.
-    package func makeView(onPlatter height: CGFloat? = nil, imagePadding: CGFloat = 0) -> UIView {
-        let view = customView ?? makeButton(onPlatter: height, imagePadding: imagePadding)
+    /// high as the platter on which it lies, in the look of the bar where the entry has none of its own.
+    package func makeView(
+        onPlatter height: CGFloat? = nil, imagePadding: CGFloat = 0, look: UIBarButtonItemAppearance? = nil
+    ) -> UIView {
+        let view = customView ?? makeButton(onPlatter: height, imagePadding: imagePadding, look)
         shownView = view
         return view
     }
 
-    private func makeButton(onPlatter height: CGFloat?, imagePadding: CGFloat) -> UIButton {
+    private func makeButton(
+        onPlatter height: CGFloat?, imagePadding: CGFloat, _ look: UIBarButtonItemAppearance?
+    ) -> UIButton {
         let measures = BarItemMeasures.current
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.setTitle(image == nil ? title : nil, for: .normal)
         let picture = height == nil ? image : image?.preferring(Self.platterSymbol)
         button.setImage(picture, for: .normal)
-        show(.normal, in: button)
-        show(.highlighted, in: button)
-        show(.disabled, in: button)
+        for state in [UIControl.State.normal, .highlighted, .disabled] { show(state, in: button, look) }
         button.isEnabled = isEnabled
         let proxy = proxies.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
         button.tintColor = tintColor ?? proxy ?? measures.color
-        if titleStyle(for: .disabled) == nil, let color = measures.disabledColor {
+        if titleStyle(for: .disabled) ?? look?.titleStyle(for: .disabled) == nil,
+            let color = measures.disabledColor
+        {
             button.setTitleColor(color, for: .disabled)
         }
         if let menu, primaryAction == nil, action == nil {
@@ -61,8 +65,8 @@ extension UIBarButtonItem {
     }
 
     /// Gives a button the style of a state's title; a button has one font.
-    private func show(_ state: UIControl.State, in button: UIButton) {
-        guard let style = titleStyle(for: state) else { return }
+    private func show(_ state: UIControl.State, in button: UIButton, _ look: UIBarButtonItemAppearance?) {
+        guard let style = titleStyle(for: state) ?? look?.titleStyle(for: state) else { return }
         if let color = style[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
         if state == .normal, let font = style[.font] as? UIFont { button.titleLabel?.font = font }
     }

@@ -270,4 +270,39 @@ import UIKitTestSupport
         #expect(fills(in: picture).contains(Color(red: 1)))
         #expect(picture.texts.first { $0.string == "Item" }?.color == UIColor.green.color)
     }
+
+    @Test func buttonsHaveTheLookThatTheAppearanceGivesThem() throws {
+        let controller = host.withCurrent {
+            let (first, child) = (UIViewController(), UIViewController())
+            first.title = "First"
+            let look = UINavigationBarAppearance()
+            look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+            look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+            look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+            child.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil),
+                UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+            ]
+            let stack = UINavigationController(rootViewController: first)
+            stack.pushViewController(child, animated: false)
+            stack.navigationBar.standardAppearance = look
+            return stack
+        }
+        let picture = picture(of: controller)
+        let colors = ["Plain", "Done", " First"].map { title in
+            picture.texts.first { $0.string == title }?.color
+        }
+        #expect(colors == [UIColor.green.color, UIColor.red.color, UIColor.blue.color])
+    }
+
+    @Test func aBarTakesTheAppearanceAtTheEdgeFromTheProxy() {
+        let controller = host.withCurrent {
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            UINavigationBar.appearance().scrollEdgeAppearance = look
+            return UINavigationController(rootViewController: UIViewController())
+        }
+        #expect(fills(in: picture(of: controller)).contains(Color(red: 1)))
+    }
 }

@@ -1,7 +1,11 @@
 /// The sheet with which texts and images are shared. A film has no apps to share with: the sheet is empty.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+    /// The closure for the end of sharing.
+    public typealias CompletionWithItemsHandler =
+        (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
     /// The closure for the end of sharing, to which no film comes; default nil.
-    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The ways that are not offered; default nil.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 

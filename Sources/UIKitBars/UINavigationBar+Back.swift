@@ -1,0 +1,36 @@
+import UIKitControls
+
+// The button that leads back.
+extension UINavigationBar {
+    /// Goes back to the item below: in a controller by its own way.
+    private func backWasTapped() {
+        guard let goBack else { return _ = popItem(animated: true) }
+        goBack()
+    }
+
+    /// Returns the button; nil without an item below, and for an item that hides it.
+    func backView(_ item: UINavigationItem) -> UIView? {
+        guard let back = backItem, !item.hidesBackButton else { return nil }
+        let button = BackButton(type: .system)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        if measures.platter != nil { button.tintColor = .label }
+        let arrow = UIImage(
+            systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold))
+        button.setImage(appearance.backIndicatorImage ?? arrow, for: .normal)
+        let look = appearance.backButtonAppearance
+        for state in [UIControl.State.normal, .highlighted] {
+            guard let style = look.titleStyle(for: state) else { continue }
+            if let color = style[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+            if state == .normal, let font = style[.font] as? UIFont { button.titleLabel?.font = font }
+        }
+        button.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .touchUpInside)
+        button.bounds.size.height = measures.platter ?? rowHeight
+        if let platter = measures.platter {
+            // On a platter the arrow stands alone.
+            button.bounds.size.width = platter
+        } else {
+            button.offer(back.titleOfBackButton)
+        }
+        return button
+    }
+}
