@@ -54,6 +54,8 @@
     var actionHandler: (() -> Void)?
     /// The form of a view of the code's own; nil for another mark.
     var custom: CustomViewConfiguration?
+    /// The form of the mark.
+    var options = Options()
 
     /// The controls of editing.
     enum Control {
@@ -80,14 +82,17 @@
     }
 
     /// Returns an arrow to the right.
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(symbol: "chevron.right", displayed: displayed)
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always,
+        options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(symbol: "chevron.right", displayed: displayed, options: options)
     }
 
     /// Returns an arrow that opens and closes a row.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-        actionHandler: (() -> Void)? = nil
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
         var accessory = disclosureIndicator(displayed: displayed)
         accessory.disclosure = Disclosure(options: options, actionHandler: actionHandler)
@@ -95,58 +100,57 @@
     }
 
     /// Returns a check mark.
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(symbol: "checkmark", displayed: displayed)
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(symbol: "checkmark", displayed: displayed, options: options)
     }
 
     /// Returns a red disk at the left. A tap calls a closure, or uncovers the actions of a swipe to the left.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(displayed: displayed, control: .delete, actionHandler: actionHandler)
+        UICellAccessory(
+            displayed: displayed, control: .delete, actionHandler: actionHandler, options: options)
     }
 
     /// Returns a green disk at the left. A tap calls a closure.
     public static func insert(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        UICellAccessory(displayed: displayed, control: .insert, actionHandler: actionHandler)
+        UICellAccessory(
+            displayed: displayed, control: .insert, actionHandler: actionHandler, options: options)
     }
 
     /// Returns a circle at the left, which is filled while the row is selected.
-    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(displayed: displayed, control: .select)
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(displayed: displayed, control: .select, options: options)
     }
 
     /// Returns a grip by which a finger moves the row, where the data source lets it be moved.
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(displayed: displayed, control: .reorder)
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(displayed: displayed, control: .reorder, options: options)
     }
 
     /// Returns a gray text.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(text: text, displayed: displayed)
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(text: text, displayed: displayed, options: options)
     }
 
     /// Returns a view that shows the mark in a row; nil for a mark that is not shown.
     func makeView(in cell: UICollectionViewListCell) -> UIView? {
         if let custom { return custom.makeView() }
+        guard !options.isHidden else { return nil }
         if let control { return cell.makeView(of: control, actionHandler) }
-        if let text {
-            let label = UILabel()
-            (label.text, label.textColor) = (text, .secondaryLabel)
-            label.sizeToFit()
-            return label
-        }
-        guard let symbol else { return nil }
-        let isArrow = symbol == "chevron.right"
-        let form = UIImage.SymbolConfiguration(pointSize: isArrow ? 13 : 17, weight: .semibold)
-        let view = UIImageView(image: UIImage(systemName: symbol, withConfiguration: form))
-        if let disclosure {
-            if let color = disclosure.options.tintColor { view.tintColor = color }
-        } else if isArrow {
-            view.tintColor = .tertiaryLabel
-        }
-        return view
+        if let text { return makeLabel(text) }
+        return symbol.map(makeSymbol)
     }
 }

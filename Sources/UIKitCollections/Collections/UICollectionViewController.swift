@@ -114,17 +114,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell()
     }
 
-    /// Returns a supplementary view. Subclasses whose layout has any must override it; the default
-    /// implementation reports an error.
+    /// Returns an empty view: headers of subclasses that do not override it are room above the cells.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        collectionView.report(
-            "the layout has a supplementary view of kind '\(kind)', but \(type(of: self)) does not override collectionView(_:viewForSupplementaryElementOfKind:at:)."
-        )
-        return UICollectionReusableView()
-    }
+    ) -> UICollectionReusableView { UICollectionReusableView() }
 
     /// Returns a Boolean value that indicates whether an item can be moved by hand; default true.
     open func collectionView(

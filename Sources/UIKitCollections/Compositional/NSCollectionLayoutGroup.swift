@@ -1,3 +1,7 @@
+/// The closure that computes the cells of a group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    NSCollectionLayoutGroup.ItemProvider
+
 /// Items in a row, in a column, or in places that code computes.
 @preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The closure that computes the cells of a group.

@@ -1,3 +1,7 @@
+/// The closure that changes the visible items of a section.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    NSCollectionLayoutSection.VisibleItemsHandler
+
 /// The arrangement of the items of a section: groups one after the other.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
     /// The closure that changes visible items while the section scrolls.

@@ -1,3 +1,7 @@
+/// The closure that returns the arrangement of a section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    UICollectionViewCompositionalLayout.SectionProvider
+
 /// A layout of sections, which are made of groups of items.
 ///
 /// Cells, headers and footers decide their estimated lengths once they are in sight. A section may scroll

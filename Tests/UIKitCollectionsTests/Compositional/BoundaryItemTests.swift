@@ -100,4 +100,34 @@ import UIKitHost
         #expect(frame(view, "second") == CGRect(x: 0, y: 0, width: 320, height: 20))
         #expect(top(ofFirstCellOf: view) == 60)
     }
+
+    /// A data source without headers.
+    private final class Plain: NSObject, UICollectionViewDataSource {
+        func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { 2 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test func headersOfADataSourceWithoutAnyAreRoom() {
+        let plain = Plain()
+        let view = host.withCurrent {
+            let layout = UICollectionViewFlowLayout()
+            (layout.headerReferenceSize, layout.itemSize) = (
+                CGSize(width: 10, height: 30), CGSize(width: 320, height: 100)
+            )
+            let view = UICollectionView(frame: host.window.bounds, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = plain
+            host.window.addSubview(view)
+            host.window.layoutIfNeeded()
+            return view
+        }
+        #expect(top(ofFirstCellOf: view) == 30 && host.failure == nil)
+    }
 }

@@ -135,4 +135,26 @@ import UIKitTestSupport
         #expect(try views(EditControl.self, in: 0).map(\.isOn) == [true])
         #expect(try views(EditControl.self, in: 1).map(\.isOn) == [false])
     }
+
+    @Test func marksHaveTheFormThatTheirOptionsSay() throws {
+        let handler: UICellAccessory.ActionHandler = { [log] in log("detail") }
+        list.accessories = host.withCurrent {
+            [
+                .checkmark(options: .init(tintColor: .red)),
+                .disclosureIndicator(options: .init(isHidden: true)),
+                .label(text: "2", options: .init(tintColor: .green, font: .systemFont(ofSize: 30))),
+                .detail(actionHandler: handler),
+            ]
+        }
+        show()
+        try host.withCurrent {
+            let row = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+            let marks = row.subviews.filter { $0 !== row.contentView }
+            let label = try #require(marks.lazy.compactMap { $0 as? UILabel }.first)
+            #expect(label.textColor == .green && label.font.pointSize == 30)
+            #expect(marks.contains { ($0 as? UIImageView)?.tintColor == .red })
+            try #require(marks.lazy.compactMap { $0 as? UIButton }.first).sendActions(for: .touchUpInside)
+        }
+        #expect(log.entries == ["detail"])
+    }
 }
