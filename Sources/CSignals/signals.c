@@ -225,13 +225,6 @@ int csignals_sample(pthread_t thread) {
     return csignals_set(CSIGNALS_SAMPLE, &action) == 0 && pthread_kill(thread, CSIGNALS_SAMPLE) == 0;
 }
 
-double csignals_seconds_of(pthread_t thread) {
-    clockid_t clock;
-    struct timespec time;
-    if (pthread_getcpuclockid(thread, &clock) || clock_gettime(clock, &time)) return -1;
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 void csignals_watch_crashes(void) {
     reporter = pthread_self();
     owner = getpid();

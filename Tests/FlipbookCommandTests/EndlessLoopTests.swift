@@ -13,6 +13,7 @@ import Testing
         ("Sleeping", "does not go on in a closure in Sleeping.viewDidLoad(), "),
         ("Threading", "does not go on in a closure in Threading.viewDidLoad(), "),
         ("Deaf", "does not go on in Deaf.viewDidLoad(), "),
+        ("Joining", "does not go on in turn("),
     ])
     func aLoopWithoutEndIsNamed(_ scene: String, _ words: String) throws {
         try inFolder { folder in
@@ -24,9 +25,37 @@ import Testing
                 ["render", "Loops.swift:\(scene)", "-o", "a/", "--quiet", "--patience", patience], in: folder)
             #expect(run.exitCode == 70)
             #expect(run.lastSentence.contains(words), "\(run.error)")
-            if scene == "Threading" { #expect(run.lastSentence.contains("within 1 s of computing")) }
+            if scene == "Threading" || scene == "Joining" {
+                #expect(run.lastSentence.contains("within 1 s of computing"), "\(run.error)")
+            }
             guard scene == "Waiting" else { return }
             #expect(run.lastSentence.contains("Loops.swift:42: no new frame came in 6 s, in which it waited"))
+        }
+    }
+
+    /// Forty other programs leave the scene so little of a processor that its tenth of a second takes longer
+    /// than a scene may wait.
+    @Test(
+        .enabled("Needs taskset and the first processor.") {
+            (try? OutsideProgram("taskset").run(["-c", "0", "true"])) != nil
+        })
+    func aSceneThatOtherProgramsKeepFromTheProcessorDoesNotWait() throws {
+        try inFolder { folder in
+            try write(Self.busyScene, to: folder + "/Busy.swift")
+            #expect(try Flipbook(["hash", "Busy.swift"], in: folder).exitCode == 0)
+            let hogs = try (0..<40).map { _ in
+                let hog = Process()
+                hog.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                hog.arguments = ["timeout", "60", "taskset", "-c", "0", "sh", "-c", "while :; do :; done"]
+                try hog.run()
+                return hog
+            }
+            defer { for hog in hogs { hog.terminate() } }
+            let run = try Running(
+                ["taskset", "-c", "0", Flipbook.location.path, "hash", "Busy.swift", "--patience", "0.4"],
+                of: URL(fileURLWithPath: "/usr/bin/env"), in: folder
+            ).end()
+            #expect(run.exitCode == 0, "\(run.error)")
         }
     }
 
@@ -35,6 +64,21 @@ import Testing
             #expect(try Flipbook(["hash", "FallingSquare", "--patience", value]).exitCode == 64)
         }
     }
+
+    private static let busyScene = """
+        import UIKit
+
+        class Busy: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var (start, now) = (timespec(), timespec())
+                clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+                repeat { clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now) }
+                while (now.tv_sec - start.tv_sec) * 1_000_000_000 + now.tv_nsec - start.tv_nsec < 100_000_000
+            }
+        }
+
+        """
 
     private static let scenes = """
         import UIKit
@@ -105,6 +149,19 @@ import Testing
                 Thread.detachNewThread {
                     while self.count >= 0 { self.count = (self.count + 1) % 1000 }
                 }
+            }
+        }
+        func turn(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+            var count = 0
+            while count >= 0 { count = (count + 1) % 1000 }
+            return nil
+        }
+        class Joining: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var thread = pthread_t()
+                pthread_create(&thread, nil, turn, nil)
+                pthread_join(thread, nil)
             }
         }
         class Firing: UIViewController {

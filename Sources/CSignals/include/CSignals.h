@@ -73,6 +73,18 @@ int csignals_sample(pthread_t thread);
 /// Returns the seconds that a thread has computed since its start; -1 when they are not known.
 double csignals_seconds_of(pthread_t thread);
 
+/// Returns true when a thread waits, as for a lock or a file, and false when it computes or other programs
+/// have the processors; true when it is not known.
+bool csignals_waits(pthread_t thread);
+
+/// Returns the seconds that one thread has computed since the call before: the one that has computed most
+/// among those that a scene's code has started.
+double csignals_seconds_of_busiest(void);
+
+/// Records the place of the thread of `csignals_seconds_of_busiest`, as `csignals_sample` does.
+/// - Returns: Zero when the thread has ended or cannot be reached.
+int csignals_sample_busiest(void);
+
 /// Sets up a signal stack for the calling thread, once per thread, so that stack overflows can be reported as
 /// well, and lets `csignals_sample` reach the thread.
 void csignals_use_own_stack(void);

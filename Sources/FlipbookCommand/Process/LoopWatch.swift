@@ -11,8 +11,8 @@ struct LoopWatch {
     /// The interval between two looks, in milliseconds.
     static let interval: Int32 = 50
 
-    /// The allowed time of one tick or picture in seconds; default 10. It counts what the scene's thread
-    /// computes, so that other programs on the same machine do not matter.
+    /// The allowed time of one tick or picture in seconds; default 10. It counts what the scene's threads
+    /// compute, so that other programs on the same machine do not matter.
     static var patience: Double {
         get { lock.withLock { seconds } }
         set { lock.withLock { seconds = newValue } }
@@ -46,6 +46,11 @@ struct LoopWatch {
     private var secondsOfThread = 0.0
     /// The seconds that the threads of the stretch have computed in it.
     private var computed = 0.0
+    /// The part of `computed` of threads for which the stretch waited.
+    private var computedElsewhere = 0.0
+    /// The looks at which the stretch waited, and no other thread of the scene computed. The time in which
+    /// other programs have the processors is none of them.
+    private var waits = 0
     private var looks = 0
     private var isRecording = false
     private var isExiting = false
@@ -68,19 +73,20 @@ struct LoopWatch {
         let isSame = number == stretch.number
         measure(stretch.thread, isSame: isSame)
         guard isSame else {
-            (number, looks, isRecording) = (stretch.number, 0, false)
+            (number, looks, waits, isRecording) = (stretch.number, 0, 0, false)
             return
         }
         // Looks are counted and not the time of day, which goes on while the program is suspended.
         looks += 1
         guard !isRecording else { return }
-        let waited = Double(looks) * Double(Self.interval) / 1000
+        let waited = Double(waits) * Self.seconds(ofLooks: 1)
         let patience = Self.patience
         let hasComputed = computed > patience
         guard hasComputed || waited > patience * Self.factorOfWaiting else { return }
         looks = 0
         Self.lock.withLock { Self.waiting = hasComputed ? nil : patience * Self.factorOfWaiting }
         isRecording = true
+        if hasComputed, computedElsewhere > computed / 2, csignals_sample_busiest() != 0 { return }
         _ = csignals_sample(stretch.thread)
     }
 
@@ -89,19 +95,31 @@ struct LoopWatch {
     private mutating func lookAtExit(of thread: pthread_t) {
         if !isExiting { (isExiting, looks, isRecording) = (true, 0, false) }
         looks += 1
-        guard !isRecording, Double(looks) * Double(Self.interval) / 1000 > Self.patience else { return }
+        guard !isRecording, Self.seconds(ofLooks: looks) > Self.patience else { return }
         (looks, isRecording) = (0, true)
         ProcessEnd.releaseExit()
         _ = csignals_sample(thread)
     }
 
-    /// Adds what the thread that runs has computed since the look before. Threads of a scene take turns, so
-    /// what another one has computed in between is less than the time between two looks.
+    /// Adds what the thread that runs has computed since the look before, or what another one has for which
+    /// it waits. Threads of a scene take turns, so what another one has computed in between is less than the
+    /// time between two looks.
     private mutating func measure(_ runner: pthread_t, isSame: Bool) {
         let seconds = csignals_seconds_of(runner)
-        computed = isSame ? computed + (thread == runner ? max(0, seconds - secondsOfThread) : 0) : 0
-        (thread, secondsOfThread) = (runner, seconds)
+        let elsewhere = csignals_seconds_of_busiest()
+        defer { (thread, secondsOfThread) = (runner, seconds) }
+        guard isSame else { return (computed, computedElsewhere) = (0, 0) }
+        if thread == runner { computed += max(0, seconds - secondsOfThread) }
+        guard csignals_waits(runner) else { return }
+        if elsewhere < Self.seconds(ofLooks: 1) / 10 {
+            waits += 1
+        } else {
+            computed += elsewhere
+            computedElsewhere += elsewhere
+        }
     }
+
+    private static func seconds(ofLooks count: Int) -> Double { Double(count) * Double(interval) / 1000 }
 
     private func leave() -> Never {
         let subject = RunMonitor.process.scene.name.map { "The scene \($0)" } ?? "The scene"
