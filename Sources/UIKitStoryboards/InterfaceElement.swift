@@ -24,6 +24,12 @@ package final class InterfaceElement {
         attributes[attribute].flatMap { Double($0) }.map { CGFloat($0) }
     }
 
+    /// Returns an attribute as a whole number, toward 0; nil when it is missing, or no number that is one.
+    func integer(_ attribute: String) -> Int? { number(attribute).flatMap(Self.integer) }
+
+    /// Returns a number without its fraction; nil for NaN and for one that is too large.
+    static func integer(_ number: CGFloat) -> Int? { Int(exactly: number.rounded(.towardZero)) }
+
     /// Returns the first child of a name.
     func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
 

@@ -67,11 +67,14 @@ extension InterfaceLoader {
     private static func setText(_ key: String, _ value: Any, of label: UILabel) -> Bool {
         switch (key, value) {
         case ("text", let text as String): label.text = text
-        case ("numberOfLines", let number as CGFloat): label.numberOfLines = Int(number)
+        case ("numberOfLines", let number as CGFloat):
+            label.numberOfLines = InterfaceElement.integer(number) ?? label.numberOfLines
         case ("textAlignment", let number as CGFloat):
-            label.textAlignment = NSTextAlignment(rawValue: Int(number)) ?? label.textAlignment
+            let value = InterfaceElement.integer(number).flatMap(NSTextAlignment.init(rawValue:))
+            label.textAlignment = value ?? label.textAlignment
         case ("lineBreakMode", let number as CGFloat):
-            label.lineBreakMode = NSLineBreakMode(rawValue: Int(number)) ?? label.lineBreakMode
+            let value = InterfaceElement.integer(number).flatMap(NSLineBreakMode.init(rawValue:))
+            label.lineBreakMode = value ?? label.lineBreakMode
         case ("adjustsFontSizeToFitWidth", let isOn as Bool): label.adjustsFontSizeToFitWidth = isOn
         case ("minimumScaleFactor", let number as CGFloat): label.minimumScaleFactor = number
         default: return false

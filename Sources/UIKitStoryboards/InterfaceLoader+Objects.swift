@@ -49,7 +49,7 @@ extension InterfaceLoader {
         if element["enabled"] == "NO" { recognizer.isEnabled = false }
         switch recognizer {
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired = element.number("numberOfTapsRequired").map { Int($0) } ?? 1
+            tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
         case let swipe as UISwipeGestureRecognizer:
             let directions: [String: UISwipeGestureRecognizer.Direction] = [
                 "left": .left, "up": .up, "down": .down,

@@ -105,7 +105,7 @@ extension InterfaceLoader {
                 attributes[key] = document.color(child)
             case .font: attributes[key] = textFont(child)
             case .paragraphStyle: attributes[key] = paragraphStyle(child)
-            case .underlineStyle, .strikethroughStyle: attributes[key] = child.number("value").map { Int($0) }
+            case .underlineStyle, .strikethroughStyle: attributes[key] = child.integer("value")
             case .kern, .baselineOffset, .strokeWidth, .obliqueness: attributes[key] = child.number("value")
             default: break
             }

@@ -45,6 +45,33 @@ import UIKitTestSupport
         }
     }
 
+    /// Numbers that no whole number holds count as missing.
+    @Test(arguments: ["nan", "inf", "1e308", "-1e308"])
+    func aNumberThatIsNoneIsNotRead(_ number: String) throws {
+        let drawing = Self.drawing
+            .replacingOccurrences(
+                of: "<panGestureRecognizer id=\"p\"/>",
+                with: "<tapGestureRecognizer id=\"p\" numberOfTapsRequired=\"\(number)\"/>"
+            )
+            .replacingOccurrences(
+                of: "<fontDescription key",
+                with: """
+                    <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines">
+                        <real key="value" value="\(number)"/>
+                      </userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes><fontDescription key
+                    """)
+        try inScene(drawing) { host in
+            let story = UIStoryboard(name: "Main", bundle: nil)
+            let controller = try #require(story.instantiateInitialViewController())
+            host.install(controller)
+            let tap = controller.view.gestureRecognizers?.first as? UITapGestureRecognizer
+            #expect(tap?.numberOfTapsRequired == 1)
+            #expect((controller.view.viewWithTag(7) as? UILabel)?.numberOfLines == 1)
+        }
+    }
+
     @Test func aControllerHasTheViewsDrawnForIt() throws {
         try inScene(Self.drawing) { host in
             let story = UIStoryboard(name: "Main", bundle: nil)
