@@ -8,7 +8,20 @@ public import Picture
     /// The colors, `CGColor`s; default nil. Animatable.
     open var colors: [Any]? {
         get { storage.model.values["colors"]?.colors.map { CGColor($0) } }
-        set { setOwn("colors", newValue.map { LayerValue($0.compactMap { LayerValue(any: $0)?.color }) }) }
+        set { setOwn("colors", newValue.map { LayerValue(Self.colors(in: $0)) }) }
+    }
+
+    /// Returns the colors among values, and warns of others.
+    private static func colors(in values: [Any]) -> [Color] {
+        let colors = values.compactMap { value in
+            LayerValue(any: value).flatMap { $0.kind == .color ? $0.color : nil }
+        }
+        if colors.count < values.count {
+            RunContext.current.warn(
+                "CAGradientLayer.colors: \(values.count - colors.count) of \(values.count) values are no CGColor; "
+                    + "they are left out.")
+        }
+        return colors
     }
 
     /// The places of the colors, from 0 to 1 in ascending order; default nil, for even ones. Animatable.

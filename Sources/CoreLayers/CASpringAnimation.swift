@@ -1,13 +1,15 @@
 /// An animation of a property from one value to another along the motion of a mass on a spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// The mass; default 1.
-    open var mass: CGFloat = 1
-    /// The stiffness of the spring; default 100.
-    open var stiffness: CGFloat = 100
-    /// The damping; default 10.
-    open var damping: CGFloat = 10
+    /// The mass, above 0; default 1.
+    open var mass: CGFloat = 1 { didSet { verify("mass", mass, mass > 0, "above 0") } }
+    /// The stiffness of the spring, above 0; default 100.
+    open var stiffness: CGFloat = 100 { didSet { verify("stiffness", stiffness, stiffness > 0, "above 0") } }
+    /// The damping, 0 or more; default 10.
+    open var damping: CGFloat = 10 { didSet { verify("damping", damping, damping >= 0, "0 or more") } }
     /// The initial velocity, in whole distances per second toward the last value; default 0.
-    open var initialVelocity: CGFloat = 0
+    open var initialVelocity: CGFloat = 0 {
+        didSet { verify("initialVelocity", initialVelocity, initialVelocity.isFinite, "a finite number") }
+    }
     /// A Boolean value that indicates whether the spring may be overdamped; default false, with which more
     /// than critical damping is critical.
     open var allowsOverdamping = false
@@ -45,6 +47,13 @@
 
     package override func progress(at fraction: Double) -> Double {
         1 - spring.distance(at: fraction * (duration > 0 ? duration : settlingDuration))
+    }
+
+    /// Ends the film when a value is none with which a spring moves.
+    private func verify(_ property: String, _ value: CGFloat, _ isRight: Bool, _ rule: String) {
+        guard !isRight || !value.isFinite else { return }
+        RunContext.current.fail(
+            SceneFailure("CASpringAnimation.\(property) must be \(rule), but it is \(value)."))
     }
 
     private var spring: MassSpring {

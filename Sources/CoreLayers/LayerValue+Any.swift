@@ -42,7 +42,9 @@ extension LayerValue {
 
     @MainActor private init?(list: [Any]) {
         let values = list.compactMap { LayerValue(any: $0) }
-        guard let first = values.first, values.count == list.count else { return nil }
+        guard let first = values.first, values.count == list.count,
+            values.allSatisfy({ $0.kind == first.kind })
+        else { return nil }
         switch first.kind {
         case .color: self.init(values.map(\.color))
         case .number: self.init(.numbers, values.map(\.number))

@@ -7,6 +7,17 @@ import UIKitTestSupport
     final class Delegate: CAAnimationDelegate {}
     let run = ViewFixture()
 
+    @Test(arguments: [
+        ("mass", 0, "above 0, but it is 0.0"), ("stiffness", -5, "above 0, but it is -5.0"),
+        ("damping", .nan, "0 or more, but it is nan"),
+        ("initialVelocity", .infinity, "a finite number, but it is inf"),
+    ])
+    func aSpringWithoutMotionEndsTheFilm(_ property: String, _ value: Double, _ words: String) {
+        let animation = CASpringAnimation(keyPath: "position.x")
+        run.host.withCurrent { animation.setValue(value, forKey: property) }
+        #expect(run.host.failure?.message == "CASpringAnimation.\(property) must be \(words).")
+    }
+
     @Test func propertiesAreSetByTheirNames() {
         let (animation, delegate) = (CASpringAnimation(keyPath: "opacity"), Delegate())
         let values: [(String, Any)] = [

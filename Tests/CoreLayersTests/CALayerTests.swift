@@ -249,6 +249,15 @@ import UIKitTestSupport
         #expect(fixture.host.warnings.first?.hasPrefix("CAShapeLayer.path") == true)
     }
 
+    @Test func valuesThatAreNoColorsAreLeftOutOfAGradient() {
+        let gradient = CAGradientLayer()
+        _ = added(gradient) { _ in
+            gradient.colors = [UIColor.red.cgColor, "x", 5, UIColor.blue.cgColor]
+        }
+        #expect(gradient.colors?.count == 2 && fixture.host.failure == nil)
+        #expect(fixture.host.warnings.contains { $0.hasPrefix("CAGradientLayer.colors: 2 of 4 values") })
+    }
+
     @Test func aLineIsCutByItsLength() throws {
         let shape = CAShapeLayer()
         _ = added(shape) { _ in
