@@ -1,13 +1,14 @@
 import Picture
+import UIKitCore
 
 extension UITextView {
-    /// Returns the rectangle of the text in a view of a width.
+    /// Returns the rectangle of the text in a view of a width, whose height takes whole pixels.
     func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
         let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
         return CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
-            height: textSize(width: room).height.rounded(.up))
+            height: CGSize(width: 0, height: textSize(width: room).height).roundedUp.height)
     }
 
     /// The size of the text in lines that break only at newlines, with its insets.
@@ -17,8 +18,8 @@ extension UITextView {
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let text = textSize(width: .greatestFiniteMagnitude)
         let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
-        return CGSize(
-            width: text.width.rounded(.up) + padding, height: height.rounded(.up) + inset.top + inset.bottom)
+        let size = CGSize(width: text.width.rounded(.up), height: height).roundedUp
+        return CGSize(width: size.width + padding, height: size.height + inset.top + inset.bottom)
     }
 
     /// Returns the size of the text in lines of a width.
