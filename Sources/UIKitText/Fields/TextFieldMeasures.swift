@@ -27,12 +27,13 @@ extension UITextField {
         borderStyle == .roundedRect ? TextFieldMeasures.current.room : 2 * edgeInset
     }
 
-    /// The size of the text or placeholder, whose width takes whole points, with its edge.
+    /// The size of the text, whose width takes whole points, or of the placeholder, with its edge.
     var neededSize: CGSize {
         let label = UILabel()
         (label.text, label.font) = (shownText.isEmpty ? placeholder : shownText, font)
         let size = attributedLayout(in: .zero)?.size.roundedUp ?? label.intrinsicContentSize
-        let width = max(Self.leastTextWidth, size.width).rounded(.up) + roomBesideText
+        let text = shownText.isEmpty ? size.width : size.width.rounded(.up)
+        let width = max(Self.leastTextWidth, text) + roomBesideText
         guard borderStyle == .none else { return CGSize(width: width, height: max(34, size.height + 14)) }
         // 1.5 points more than a line (Mac Catalyst 26.1), which makes the 22 points of iPhones.
         let line = CGSize(width: 0, height: (font ?? .systemFont(ofSize: 17)).lineHeight + 1.5).roundedUp
