@@ -61,8 +61,8 @@
     open var transitionStyle: TransitionStyle { form.style }
     /// The direction in which pages follow one another.
     open var navigationOrientation: NavigationOrientation { form.orientation }
-    /// The page that is shown, alone in an array; nil before the first one.
-    open var viewControllers: [UIViewController]? { shown.map { [$0] } }
+    /// The page that is shown, alone in an array; the array is empty before the first one.
+    open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
     /// A Boolean value that indicates whether pages have a back; default false. It has no effect.
     open var isDoubleSided = false {
         didSet { warnOfNoEffect("UIPageViewController.isDoubleSided", oldValue, isDoubleSided) }

@@ -19,7 +19,10 @@
     }
 
     private let container = UIView()
-    private var controllers: [UIViewController] = []
+    private var controllers: [UIViewController] = [] {
+        didSet { areControllersGiven = true }
+    }
+    private var areControllersGiven = false
     private var index = 0
 
     /// Creates a controller without others.
@@ -32,9 +35,9 @@
         super.init(coder: coder)
     }
 
-    /// The controllers, from left to right.
+    /// The controllers, from left to right; nil until some are given.
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { areControllersGiven ? controllers : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
