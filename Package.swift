@@ -81,6 +81,10 @@ let package = Package(
         .target(name: "CoreLayers", dependencies: ["CoreDrawing", "Picture", "DeterministicMath"]),
         .target(name: "UIFoundation", dependencies: ["CoreLayers", "Picture", "DeterministicMath", "CZLib"]),
         .target(
+            name: "UIKitDrawing",
+            dependencies: ["UIFoundation", "Picture", "CoreGeometry", "DeterministicMath"],
+            swiftSettings: engineSettings),
+        .target(
             name: "UIKitCore",
             dependencies: ["UIFoundation", "CoreLayers", "ConstraintSolver", "Picture", "DeterministicMath"]),
         .target(
@@ -98,7 +102,9 @@ let package = Package(
         .target(
             name: "UIKitBars", dependencies: ["UIKitPresentation", "UIKitControls", "UIKitCore", "Picture"]),
         .target(name: "UIKitStoryboards", dependencies: ["UIKitCollections", "UIKitBars", "Picture"]),
-        .target(name: "UIKitHost", dependencies: ["UIKitStoryboards", "UIKitText", "UIKitCore", "Picture"]),
+        .target(
+            name: "UIKitHost",
+            dependencies: ["UIKitStoryboards", "UIKitText", "UIKitDrawing", "UIKitCore", "Picture"]),
         .target(name: "UIKit", dependencies: ["UIKitHost", "UIFoundation", "FilmRuntime"]),
         .target(
             name: "Raster", dependencies: ["CoreGeometry", "Picture", "CCairo", "CPNG", "CJPEG", "CPixels"],
@@ -222,6 +228,13 @@ let package = Package(
         .testTarget(
             name: "UIKitControlsTests",
             dependencies: ["Picture", "UIKitControls", "UIKitHost", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(
+            name: "UIKitDrawingTests",
+            dependencies: [
+                "CoreDrawing", "CoreGeometry", "Picture", "Raster", "UIFoundation", "UIKitDrawing",
+                "UIKitHost",
+                "UIKitTestSupport",
+            ]),
         .testTarget(
             name: "UIKitTextTests",
             dependencies: ["Picture", "UIKitText", "UIKitHost", "TestSupport", "UIKitTestSupport"]),

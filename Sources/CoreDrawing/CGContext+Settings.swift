@@ -134,9 +134,16 @@ extension CGContext {
         set { if newValue != .default { warnOfNoEffect("CGContext.interpolationQuality") } }
     }
 
-    /// The transform of letters; it has no effect.
+    /// The transform of the letters of Core Text, whose translation is the place of the next line; default
+    /// identity.
     public var textMatrix: CGAffineTransform {
-        get { .identity }
-        set { if !newValue.isIdentity { warnOfNoEffect("CGContext.textMatrix") } }
+        get { letterMatrix }
+        set { letterMatrix = newValue }
+    }
+
+    /// The place of the next line of Core Text, in points.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: letterMatrix.tx, y: letterMatrix.ty) }
+        set { (letterMatrix.tx, letterMatrix.ty) = (newValue.x, newValue.y) }
     }
 }

@@ -41,6 +41,10 @@ package import Picture
     /// The innermost context that is being drawn into; nil for none.
     package static var current: CGContext? { RunContext.current[DrawingContexts.self].stack.last }
 
+    /// The transform of the letters of Core Text; it is no part of the state that is saved, as in Core
+    /// Graphics.
+    var letterMatrix = CGAffineTransform.identity
+
     package override init() {
         super.init()
     }

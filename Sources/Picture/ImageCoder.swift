@@ -16,4 +16,22 @@ public protocol ImageCoder: Sendable {
     ///
     /// - Throws: an error whose description is a sentence that names the reason.
     func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data
+
+    /// Returns all frames of a GIF file, or the one picture of another file.
+    ///
+    /// - Throws: an error whose description is a sentence that names the reason.
+    func frames(of file: Data) throws -> [ImageFrame]
+
+    /// Returns a PDF file with a page for each picture, one unit per point; nil where that is impossible.
+    ///
+    /// - Throws: an error whose description is a sentence that names the reason.
+    func pdf(of pages: [Picture]) throws -> Data?
+}
+
+extension ImageCoder {
+    /// Returns the one picture of a file.
+    public func frames(of file: Data) throws -> [ImageFrame] { [ImageFrame(try image(of: file))] }
+
+    /// Returns nil.
+    public func pdf(of pages: [Picture]) throws -> Data? { nil }
 }

@@ -14,6 +14,7 @@ public enum PackageModules {
         "UIKitControls",
         "UIKitDynamics",
         "UIKitCore",
+        "UIKitDrawing",
         "UIFoundation",
         "ConstraintSolver",
         "CoreLayers",
@@ -39,7 +40,8 @@ public enum PackageModules {
     /// The modules behind `UIKit`, from the top down.
     public static let uiKit = [
         "UIKitHost", "UIKitStoryboards", "UIKitBars", "UIKitPresentation", "UIKitText", "UIKitCollections",
-        "UIKitTables", "UIKitControls", "UIKitDynamics", "UIKitCore", "UIFoundation", "CoreLayers",
+        "UIKitTables", "UIKitControls", "UIKitDynamics", "UIKitCore", "UIKitDrawing", "UIFoundation",
+        "CoreLayers",
         "CoreDrawing", "FilmRuntime",
     ]
 

@@ -1,2 +1,3 @@
 // Re-exports the modules below, as Apple's frameworks do.
+@_exported import UIKitDrawing
 @_exported import UIKitStoryboards

@@ -96,7 +96,6 @@ extension SilentMemberUses {
             evaluate(CGContext().setAllowsAntialiasing(true))
         }
         uses.set("CGContext.interpolationQuality", CGContext(), \.interpolationQuality, .high)
-        uses.set("CGContext.textMatrix", CGContext(), \.textMatrix, CGAffineTransform(scaleX: 2, y: 2))
     }
 
     /// Adds members of CMMotionManager.

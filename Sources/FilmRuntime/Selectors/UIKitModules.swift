@@ -1,7 +1,8 @@
 /// The modules that declare UIKit's classes, as opposed to those of scenes.
 package enum UIKitModules {
     private static let names: Set<Substring> = [
-        "FilmRuntime", "CoreDrawing", "CoreLayers", "UIFoundation", "UIKitCore", "UIKitDynamics",
+        "FilmRuntime", "CoreDrawing", "CoreLayers", "UIFoundation", "UIKitDrawing", "UIKitCore",
+        "UIKitDynamics",
         "UIKitControls", "UIKitText", "UIKitPresentation", "UIKitTables", "UIKitCollections", "UIKitBars",
         "UIKitStoryboards", "UIKitHost", "UIKit",
     ]

@@ -1,4 +1,4 @@
-/// A reader of the first frame of a GIF file.
+/// A reader of the frames of a GIF file.
 struct GIFReader {
     /// A color of a table.
     struct Color {
@@ -12,6 +12,10 @@ struct GIFReader {
         /// The index of the color that shows what is behind; nil for none.
         var clearIndex: Int?
         var indices: [UInt8] = []
+        /// The time until the next frame, in hundredths of a second.
+        var delay = 0
+        /// The number of what happens to the frame before the next one: 2 clears it, 3 takes it away.
+        var disposal = 0
     }
 
     private let bytes: [UInt8]
@@ -19,6 +23,8 @@ struct GIFReader {
     private let pixelLimit: Int
     /// The size of the picture in pixels, on which the frame lies.
     private(set) var (width, height) = (0, 0)
+    /// The colors of frames without their own; nil before the first frame.
+    private var screenColors: [Color]?
 
     /// Begins to read a file, up to the picture's size.
     ///
@@ -30,15 +36,17 @@ struct GIFReader {
         (width, height) = (try word(), try word())
     }
 
-    /// Returns the first frame.
+    /// Returns the first frame, or the next one.
     ///
-    /// - Throws: `RasterError` for data that is truncated or damaged, or that has too many pixels.
+    /// - Throws: `RasterError` for data that is truncated or damaged, that has too many pixels, or that has
+    ///   no further frame.
     mutating func frame() throws -> Frame {
-        let colors = try screenColors()
+        let colors = try screenColors ?? readScreenColors()
+        screenColors = colors
         var frame = Frame()
         while true {
             switch try byte() {
-            case 0x21: frame.clearIndex = try clearIndexOfExtension() ?? frame.clearIndex
+            case 0x21: try readExtension(into: &frame)
             case 0x2C:
                 frame.colors = colors
                 try readImage(into: &frame)
@@ -48,7 +56,7 @@ struct GIFReader {
         }
     }
 
-    private mutating func screenColors() throws -> [Color] {
+    private mutating func readScreenColors() throws -> [Color] {
         let flags = try byte()
         place += 2
         return flags & 0x80 == 0 ? [] : try colors(count: 2 << Int(flags & 7))
@@ -60,11 +68,14 @@ struct GIFReader {
         return colors
     }
 
-    /// Reads an extension, and returns the index of the color that shows what is behind; nil for none.
-    private mutating func clearIndexOfExtension() throws -> Int? {
+    /// Reads an extension, which may say how the next frame is shown.
+    private mutating func readExtension(into frame: inout Frame) throws {
         let isControl = try byte() == 0xF9
         let content = try blocks()
-        return isControl && content.count >= 4 && content[0] & 1 == 1 ? Int(content[3]) : nil
+        guard isControl, content.count >= 4 else { return }
+        if content[0] & 1 == 1 { frame.clearIndex = Int(content[3]) }
+        frame.delay = Int(content[1]) | Int(content[2]) << 8
+        frame.disposal = Int(content[0] >> 2 & 7)
     }
 
     private mutating func readImage(into frame: inout Frame) throws {
@@ -84,7 +95,7 @@ struct GIFReader {
         var reader = LZWReader(depth: depth)
         frame.indices = reader.indices(in: try blocks(), count: count)
         guard frame.indices.count == count else {
-            throw Self.error("its first frame is damaged or truncated")
+            throw Self.error("a frame is damaged or truncated")
         }
         if flags & 0x40 != 0 { frame.indices = Self.inOrder(frame) }
     }

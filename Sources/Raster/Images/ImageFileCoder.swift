@@ -42,6 +42,20 @@ public struct ImageFileCoder: ImageCoder {
     public func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data {
         try Bitmap(drawing: picture, scale: scale).jpegData(quality: Double(quality))
     }
+
+    /// Returns all frames of a GIF file, or the one picture of another file.
+    ///
+    /// - Throws: `RasterError` as `image(of:)` does; a GIF file that is damaged behind its first frame has
+    ///   the frames before that.
+    public func frames(of file: Data) throws -> [ImageFrame] {
+        guard file.starts(with: Array("GIF8".utf8)) else { return [ImageFrame(try image(of: file))] }
+        return try GIFFrames([UInt8](file), pixelLimit: Self.pixelLimit).all
+    }
+
+    /// Returns a PDF file with a page for each picture.
+    ///
+    /// - Throws: `RasterError` as `Picture.pdfData()` does.
+    public func pdf(of pages: [Picture]) throws -> Data? { try Picture.pdfData(of: pages) }
 }
 
 extension Bitmap {

@@ -1,11 +1,13 @@
 /// A line of attributed text.
 @preconcurrency @MainActor public final class CTLine: NSObject {
-    let runs: [CTRun]
-    let width: CGFloat
+    package let runs: [CTRun]
+    package let width: CGFloat
+    package let text: NSAttributedString, range: NSRange
 
-    init(_ text: NSAttributedString) {
+    package init(_ text: NSAttributedString, _ part: NSRange? = nil) {
         var (runs, x): ([CTRun], CGFloat) = ([], 0)
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in
+        (self.text, range) = (text, part ?? NSRange(location: 0, length: text.length))
+        text.enumerateAttributes(in: range) { _, range, _ in
             let run = CTRun(text, range, at: x)
             runs.append(run)
             x += run.width

@@ -2,17 +2,18 @@ import Picture
 
 /// Letters of a line with the same attributes.
 @preconcurrency @MainActor public final class CTRun: NSObject {
-    let attributes: [NSAttributedString.Key: Any]
-    let range: NSRange
-    let font: UIFont
-    let width: CGFloat
+    package let attributes: [NSAttributedString.Key: Any]
+    package let text: NSAttributedString
+    package let range: NSRange
+    package let font: UIFont
+    package let width: CGFloat
     /// The letters with their places on the line and in the text.
-    let letters: [(glyph: CGGlyph, x: CGFloat, index: Int)]
+    package let letters: [(glyph: CGGlyph, x: CGFloat, index: Int)]
 
     /// Lays out a part of a text from a place on the line.
     init(_ text: NSAttributedString, _ range: NSRange, at start: CGFloat) {
         attributes = text.attributes(at: range.location, effectiveRange: nil)
-        self.range = range
+        (self.text, self.range) = (text, range)
         let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
         self.font = font
         let string = text.attributedSubstring(from: range).string

@@ -1,0 +1,2 @@
+// Re-exports the modules below, as Apple's frameworks do.
+@_exported import UIFoundation
