@@ -19,6 +19,21 @@ import Testing
         }
     }
 
+    /// White paper has no edge on a white page.
+    @Test func aTrailsEdgeIsSeenWhereABorderIsWanted() throws {
+        try inFolder { folder in
+            for (name, options) in [("a.png", ["--border"]), ("b.png", [])] {
+                let run = try Flipbook(
+                    ["trail", "FallingSquare", "--scale", "1", "-o", name] + options, in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+            }
+            let (framed, bare) = try (bitmap(folder + "/a.png"), bitmap(folder + "/b.png"))
+            #expect(framed.width == bare.width + 16 && framed.height == bare.height + 16)
+            #expect(framed[7, 200] != framed[2, 200] && framed[2, 200] == Pixel(255, 255, 255))
+            #expect(bare[0, 200] == Pixel(255, 255, 255))
+        }
+    }
+
     @Test func commandsTrailsHaveAnIdForEveryGhost() throws {
         try inFolder { folder in
             try Flipbook(

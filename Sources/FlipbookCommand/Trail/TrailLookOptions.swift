@@ -26,6 +26,12 @@ struct TrailLookOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Crop to the moving area. (default: the scene's)")
     var crop: Bool?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Draw a hairline around the screen, whose white paper would have no edge on a white page.",
+            visibility: .hidden))
+    var border = false
+
     @Option(help: "Paper and inks. (default: as --appearance)")
     var theme: Theme.Name?
 
@@ -37,11 +43,13 @@ struct TrailLookOptions: ParsableArguments {
 
     /// Returns the look of a scene's trail on paper, with these options in place of the scene's own.
     func look(of scene: TrailLook, on paper: Theme.Name) -> TrailLook {
-        TrailLook(
+        var look = TrailLook(
             style: style ?? scene.style, coloring: color ?? scene.coloring,
             showsPaths: paths ?? scene.showsPaths,
             showsContacts: contacts ?? scene.showsContacts, isCropped: crop ?? scene.isCropped,
             items: items?.split(separator: ",").map(String.init) ?? scene.items,
             theme: paper.theme)
+        look.hasBorder = border || scene.hasBorder
+        return look
     }
 }

@@ -41,6 +41,10 @@ public struct TrailLook: Sendable, Hashable {
     /// The color of the screen behind views that leave it free; nil (the default) for that of the paper.
     public var ground: Color?
 
+    /// A Boolean value that indicates whether a hairline shows the edge of the screen, which white paper
+    /// lacks on a white page; default false. Marks that leave the screen bring it along.
+    public var hasBorder = false
+
     /// Creates a look with the given properties.
     public init(
         style: Style? = nil, coloring: Coloring = .age, showsPaths: Bool? = nil,

@@ -35,8 +35,8 @@ struct TrailPage {
         return (spans.map(\.lowerBound).min() ?? 0)...(spans.map(\.upperBound).max() ?? 0)
     }
 
-    /// The visible area of every trail: the frame, with a margin where marks leave it, or when cropped the
-    /// part in which something moves.
+    /// The visible area of every trail: the frame, with a margin where marks leave it or it has a border, or
+    /// when cropped the part in which something moves.
     private var area: CGRect {
         let moving = sheets.map(\.movingArea).reduce(CGRect.null) { $0.union($1) }
         let all = hasMargin ? frame.insetBy(dx: -Self.frameMargin, dy: -Self.frameMargin) : frame
@@ -45,7 +45,7 @@ struct TrailPage {
     }
 
     private var frame: CGRect { CGRect(origin: .zero, size: sheets[0].size) }
-    private var hasMargin: Bool { sheets.contains(where: \.marksLeaveFrame) }
+    private var hasMargin: Bool { look.hasBorder || sheets.contains(where: \.marksLeaveFrame) }
 
     private func panel(_ sheet: TrailSheet, _ area: CGRect) -> Picture {
         let (seen, marks) = sheet.layers(look, span: span)
