@@ -36,9 +36,11 @@ extension Canvas {
     func checkReach(of area: CGRect, _ layer: Layer, transform: CGAffineTransform) throws {
         guard isWithinReach(area.applying(transform)) else {
             let size = "\(Self.figure(area.width)) x \(Self.figure(area.height)) points"
-            throw RasterError(
+            var error = RasterError(
                 "Layer \(layer.title) shows a part of something too large, of \(size): all of it has to lie within "
                     + "\(Int(Canvas.reach)) pixels of the picture's corner.")
+            error.layer = layer.identity
+            throw error
         }
     }
 

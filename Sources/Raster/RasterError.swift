@@ -3,6 +3,10 @@ public struct RasterError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The sentence.
     public var message: String
 
+    /// The identity of the layer that cannot be drawn; nil, the default, for another error and for a layer
+    /// without one.
+    package var layer: Int?
+
     /// Creates an error with a sentence.
     public init(_ message: String) {
         self.message = message

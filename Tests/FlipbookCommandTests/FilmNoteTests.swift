@@ -82,6 +82,26 @@ import Testing
         }
     }
 
+    @Test func anErrorAboutAHugeViewNamesItsClassAndTheScene() throws {
+        try inFolder { folder in
+            try """
+            import UIKit
+            final class HugeDisc: UIView {}
+            final class Big: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let disc = HugeDisc(frame: CGRect(x: -9e6, y: 0, width: 18e6, height: 18e6))
+                    disc.layer.cornerRadius = 9e6
+                    disc.backgroundColor = .red
+                    view.addSubview(disc)
+                }
+            }
+            """.write(toFile: folder + "/Big.swift", atomically: true, encoding: .utf8)
+            let run = try Flipbook(["render", "Big.swift", "-o", "a.gif"], in: folder)
+            #expect(run.exitCode == 70 && run.error.contains("The layer is that of a HugeDisc in “Big”."))
+        }
+    }
+
     /// A view controller that moves a view in a time in seconds.
     private func controller(moving time: Double) -> String {
         """

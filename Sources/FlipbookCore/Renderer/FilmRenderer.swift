@@ -37,14 +37,28 @@ public struct FilmRenderer: Sendable {
     ) async throws {
         let simulation = try await begin(film)
         await observer?.begin(with: simulation.only)
-        try await render(film, into: sinks, progress: progress) {
-            guard let frame = try await nextFrame(of: simulation) else {
-                try await observer?.end()
-                return nil
+        do {
+            try await render(film, into: sinks, progress: progress) {
+                guard let frame = try await nextFrame(of: simulation) else {
+                    try await observer?.end()
+                    return nil
+                }
+                try await observer?.add(frame)
+                return frame
             }
-            try await observer?.add(frame)
-            return frame
+        } catch let error as RasterError {
+            throw await naming(error, in: simulation.only)
         }
+    }
+
+    /// Returns an error about a layer with the scene, and with the class of the layer's view.
+    @MainActor private func naming(_ error: RasterError, in run: SimulationRun?) -> RasterError {
+        guard let run, let type = error.layer.flatMap({ run.host.className(ofView: $0) }) else {
+            return error
+        }
+        var error = error
+        error.message += " The layer is that of a \(type) in “\(run.film.entry.name)”."
+        return error
     }
 
     /// Renders frames of a film that were simulated before into sinks; the errors are those of

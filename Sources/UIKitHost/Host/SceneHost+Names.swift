@@ -1,6 +1,19 @@
 import UIKitCore
 
 extension SceneHost {
+    /// Returns the name of the class of the view whose layer has a number in pictures; nil for none in the
+    /// window.
+    package func className(ofView number: Int) -> String? {
+        func find(_ view: UIView) -> UIView? {
+            if view.identity == number { return view }
+            for part in view.subviews {
+                if let found = find(part) { return found }
+            }
+            return nil
+        }
+        return withCurrent { find(window).map { String(describing: type(of: $0)) } }
+    }
+
     /// Returns the names of the views in the window whose layers have some numbers in pictures, by these
     /// numbers. The names are those of `name(of:)`.
     package func names(ofViews numbers: Set<Int>) -> [Int: String] {
