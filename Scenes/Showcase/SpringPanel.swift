@@ -55,24 +55,34 @@ final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
         return CGPoint(x: home.x, y: home.y - (isOpen ? 260 : 0))
     }
 
+    /// The way from the places on a screen of 320 x 568 points to those on another one: the panel is in the
+    /// middle, and as far above the bottom.
+    private var shift: CGVector {
+        CGVector(dx: (view.bounds.width - 320) / 2, dy: view.bounds.height - 568)
+    }
+
     private func addBackdrop() {
         view.backgroundColor = UIColor(red: 0.86, green: 0.92, blue: 0.88, alpha: 1)
         let streets = [
-            CGRect(x: 0, y: 150, width: 320, height: 14), CGRect(x: 90, y: 0, width: 14, height: 568),
-            CGRect(x: 0, y: 390, width: 320, height: 10), CGRect(x: 230, y: 0, width: 10, height: 568),
+            CGRect(x: 0, y: 150, width: view.bounds.width, height: 14),
+            CGRect(x: 90 + shift.dx, y: 0, width: 14, height: view.bounds.height),
+            CGRect(x: 0, y: 390, width: view.bounds.width, height: 10),
+            CGRect(x: 230 + shift.dx, y: 0, width: 10, height: view.bounds.height),
         ]
         for frame in streets {
             let street = UIView(frame: frame)
             street.backgroundColor = .white
             view.addSubview(street)
         }
-        let park = UIView(frame: CGRect(x: 116, y: 180, width: 100, height: 130))
+        let park = UIView(frame: CGRect(x: 116 + shift.dx, y: 180, width: 100, height: 130))
         park.backgroundColor = UIColor(red: 0.68, green: 0.84, blue: 0.68, alpha: 1)
         park.layer.cornerRadius = 16
         view.addSubview(park)
     }
 
     private func addPanel() {
+        panel.center.x += shift.dx
+        panel.center.y += shift.dy
         panel.backgroundColor = .white
         panel.layer.cornerRadius = 22
         view.addSubview(panel)
@@ -88,7 +98,8 @@ final class SpringPanel: UIViewController, Scene, UIDynamicAnimatorDelegate {
         ]
         for (index, color) in colors.enumerated() {
             let button = UIView(frame: CGRect(x: 0, y: 0, width: 54, height: 54))
-            button.center = CGPoint(x: 58 + 68 * CGFloat(index % 4), y: 585 + 84 * CGFloat(index / 4))
+            button.center = CGPoint(
+                x: 58 + 68 * CGFloat(index % 4) + shift.dx, y: 585 + 84 * CGFloat(index / 4) + shift.dy)
             button.backgroundColor = color
             button.layer.cornerRadius = 14
             view.addSubview(button)

@@ -98,4 +98,13 @@ import UIKitHost
         #expect(slow.contains { abs($0 - 440) < 1 } && slow.contains { abs($0 - 700) < 1 })
         #expect(panel.allSatisfy { abs($0.x - 160) < 0.5 && abs($0.angle) < 1e-3 }, "it slides")
     }
+
+    @Test func thePanelIsInTheMiddleAndAtTheBottomOfALargerScreen() async throws {
+        let device = try #require(DeviceProfile.named("iPhone15"))
+        let film = try Film(of: catalog.entry(named: "SpringPanel").shown(on: device)).resolved()
+        let panel = try await FilmRenderer().trace(of: film).filter { $0.item == "panel" }
+        let slow = panel.filter { abs($0.vy) < 1 && $0.frame > 5 }.map(\.y)
+        #expect(slow.contains { abs($0 - 440 - 284) < 1 }, "it opens as far above the bottom")
+        #expect(panel.allSatisfy { abs($0.x - 196.5) < 0.5 })
+    }
 }
