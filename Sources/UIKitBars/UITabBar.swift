@@ -5,9 +5,9 @@ public import Picture
 /// entries lie on a platter; on a tablet it is at the top.
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The entries, from left to right; default nil.
-    open var items: [UITabBarItem]? { didSet { didSetItems() } }
-    /// The selected entry; default nil.
-    open var selectedItem: UITabBarItem?
+    open var items: [UITabBarItem]? { didSet { deselectMissingItem() } }
+    /// The selected entry; default nil. One that is not among the entries selects none.
+    open var selectedItem: UITabBarItem? { didSet { deselectMissingItem() } }
     /// The delegate; held weakly. A bar of a controller cannot be given one.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet { if delegate != nil { _ = mayChangeBar(didSelect != nil, "delegate") } }
@@ -41,7 +41,7 @@ public import Picture
         if mayChangeBar(didSelect != nil, "setItems(_:animated:)") { self.items = items }
     }
 
-    private func didSetItems() {
+    private func deselectMissingItem() {
         if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {
             self.selectedItem = nil
         }
