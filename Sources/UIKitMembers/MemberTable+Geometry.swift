@@ -21,7 +21,5 @@ extension MemberTable {
         constant("CGRect.zero") { CGRect.zero }
         constant("CGSize.zero") { CGSize.zero }
         constant("CGPoint.zero") { CGPoint.zero }
-        constant("UIView.layoutFittingCompressedSize") { UIView.layoutFittingCompressedSize }
-        constant("UIView.layoutFittingExpandedSize") { UIView.layoutFittingExpandedSize }
     }
 }

@@ -32,6 +32,7 @@ extension MemberTable {
         addCoreLayersMembers1()
         addCoreLayersMembers2()
         addCoreLayersMembers3()
+        addCoreLayersMembers4()
     }
 
     private mutating func addUIFoundationMembers() {
@@ -55,6 +56,7 @@ extension MemberTable {
         addUIKitCoreMembers7()
         addUIKitCoreMembers8()
         addUIKitCoreMembers9()
+        addUIKitCoreMembers10()
     }
 
     private mutating func addUIKitControlsMembers() {

@@ -133,6 +133,9 @@ extension MemberTable {
         method("setNeedsDisplay()", of: CALayer.self) { base, _ in base.setNeedsDisplay() }
         method("setNeedsDisplay(_:)", of: CALayer.self) { $0.setNeedsDisplay(try $1.get(0)) }
         method("setNeedsLayout()", of: CALayer.self) { base, _ in base.setNeedsLayout() }
+        function("CALayer.defaultAction(forKey:)") { CALayer.defaultAction(forKey: try $0.get(0)) }
+        function("CALayer.defaultValue(forKey:)") { CALayer.defaultValue(forKey: try $0.get(0)) }
+        function("CALayer.needsDisplay(forKey:)") { CALayer.needsDisplay(forKey: try $0.get(0)) }
     }
 
     /// Adds members of CALayerContentsFilter.

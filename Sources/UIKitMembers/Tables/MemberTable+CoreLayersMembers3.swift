@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAReplicatorLayer to NSValue.
+    /// Adds members of CAReplicatorLayer to CAValueFunctionName.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -119,10 +119,36 @@ extension MemberTable {
         property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         property("tileSize", \CATiledLayer.tileSize)
         function("CATiledLayer()") { _ in CATiledLayer() }
+        function("CATiledLayer.fadeDuration()") { _ in CATiledLayer.fadeDuration() }
+    }
+
+    /// Adds members of CATransaction.
+    private mutating func addCoreLayersMembers3Part9() {
+        function("CATransaction()") { _ in CATransaction() }
+        function("CATransaction.animationDuration()") { _ in CATransaction.animationDuration() }
+        function("CATransaction.animationTimingFunction()") { _ in CATransaction.animationTimingFunction() }
+        function("CATransaction.begin()") { _ in CATransaction.begin() }
+        function("CATransaction.commit()") { _ in CATransaction.commit() }
+        function("CATransaction.completionBlock()") { _ in CATransaction.completionBlock() }
+        function("CATransaction.disableActions()") { _ in CATransaction.disableActions() }
+        function("CATransaction.flush()") { _ in CATransaction.flush() }
+        function("CATransaction.lock()") { _ in CATransaction.lock() }
+        function("CATransaction.setAnimationDuration(_:)") {
+            CATransaction.setAnimationDuration(try $0.get(0))
+        }
+        function("CATransaction.setAnimationTimingFunction(_:)") {
+            CATransaction.setAnimationTimingFunction(try $0.get(0))
+        }
+        function("CATransaction.setDisableActions(_:)") { CATransaction.setDisableActions(try $0.get(0)) }
+        function("CATransaction.setValue(_:forKey:)") {
+            CATransaction.setValue(try $0.get(0), forKey: try $0.get(1))
+        }
+        function("CATransaction.unlock()") { _ in CATransaction.unlock() }
+        function("CATransaction.value(forKey:)") { CATransaction.value(forKey: try $0.get(0)) }
     }
 
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part9() {
+    private mutating func addCoreLayersMembers3Part10() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -138,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part10() {
+    private mutating func addCoreLayersMembers3Part11() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -147,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part11() {
+    private mutating func addCoreLayersMembers3Part12() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -157,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part12() {
+    private mutating func addCoreLayersMembers3Part13() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }
@@ -167,13 +193,13 @@ extension MemberTable {
     }
 
     /// Adds members of CAValueFunction.
-    private mutating func addCoreLayersMembers3Part13() {
+    private mutating func addCoreLayersMembers3Part14() {
         property("name", \CAValueFunction.name)
         function("CAValueFunction(name:)") { CAValueFunction(name: try $0.get(0)) }
     }
 
     /// Adds members of CAValueFunctionName.
-    private mutating func addCoreLayersMembers3Part14() {
+    private mutating func addCoreLayersMembers3Part15() {
         property("rawValue", \CAValueFunctionName.rawValue)
         constant("CAValueFunctionName.rotateX") { CAValueFunctionName.rotateX }
         constant("CAValueFunctionName.rotateY") { CAValueFunctionName.rotateY }
@@ -187,21 +213,5 @@ extension MemberTable {
         constant("CAValueFunctionName.translateY") { CAValueFunctionName.translateY }
         constant("CAValueFunctionName.translateZ") { CAValueFunctionName.translateZ }
         function("CAValueFunctionName(rawValue:)") { CAValueFunctionName(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of NSValue.
-    private mutating func addCoreLayersMembers3Part15() {
-        property("caTransform3DValue", \NSValue.caTransform3DValue)
-        property("cgAffineTransformValue", \NSValue.cgAffineTransformValue)
-        property("cgPointValue", \NSValue.cgPointValue)
-        property("cgRectValue", \NSValue.cgRectValue)
-        property("cgSizeValue", \NSValue.cgSizeValue)
-        property("cgVectorValue", \NSValue.cgVectorValue)
-        function("NSValue(caTransform3D:)") { NSValue(caTransform3D: try $0.get(0)) }
-        function("NSValue(cgAffineTransform:)") { NSValue(cgAffineTransform: try $0.get(0)) }
-        function("NSValue(cgPoint:)") { NSValue(cgPoint: try $0.get(0)) }
-        function("NSValue(cgRect:)") { NSValue(cgRect: try $0.get(0)) }
-        function("NSValue(cgSize:)") { NSValue(cgSize: try $0.get(0)) }
-        function("NSValue(cgVector:)") { NSValue(cgVector: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSLineBreakMode.
+    /// Adds members of CATextLayer to NSDirectionalRectEdge.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -20,7 +20,6 @@ extension MemberTable {
         addUIFoundationMembers1Part13()
         addUIFoundationMembers1Part14()
         addUIFoundationMembers1Part15()
-        addUIFoundationMembers1Part16()
     }
 
     /// Adds members of CATextLayer.
@@ -192,6 +191,13 @@ extension MemberTable {
             $0.decodeUIEdgeInsets(forKey: try $1.get(0))
         }
         method("decodeUIOffset(forKey:)", of: NSCoder.self) { $0.decodeUIOffset(forKey: try $1.get(0)) }
+        function("NSCoder.cgAffineTransform(for:)") { NSCoder.cgAffineTransform(for: try $0.get(0)) }
+        function("NSCoder.cgPoint(for:)") { NSCoder.cgPoint(for: try $0.get(0)) }
+        function("NSCoder.cgRect(for:)") { NSCoder.cgRect(for: try $0.get(0)) }
+        function("NSCoder.cgSize(for:)") { NSCoder.cgSize(for: try $0.get(0)) }
+        function("NSCoder.cgVector(for:)") { NSCoder.cgVector(for: try $0.get(0)) }
+        function("NSCoder.uiEdgeInsets(for:)") { NSCoder.uiEdgeInsets(for: try $0.get(0)) }
+        function("NSCoder.uiOffset(for:)") { NSCoder.uiOffset(for: try $0.get(0)) }
     }
 
     /// Adds members of NSDirectionalEdgeInsets.
@@ -217,10 +223,5 @@ extension MemberTable {
         constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
         constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
         function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of NSLineBreakMode.
-    private mutating func addUIFoundationMembers1Part16() {
-        enumeration(NSLineBreakMode.self)
     }
 }

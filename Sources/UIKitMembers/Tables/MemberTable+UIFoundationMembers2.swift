@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSMutableAttributedString to Spring.
+    /// Adds members of NSLineBreakMode to Spring.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -18,17 +18,23 @@ extension MemberTable {
         addUIFoundationMembers2Part11()
         addUIFoundationMembers2Part12()
         addUIFoundationMembers2Part13()
+        addUIFoundationMembers2Part14()
+    }
+
+    /// Adds members of NSLineBreakMode.
+    private mutating func addUIFoundationMembers2Part0() {
+        enumeration(NSLineBreakMode.self)
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers2Part0() {
+    private mutating func addUIFoundationMembers2Part1() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part2() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
@@ -36,7 +42,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part3() {
         property("alignment", \NSParagraphStyle.alignment)
         property(
             "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
@@ -52,6 +58,7 @@ extension MemberTable {
         property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
         property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
         property("tailIndent", \NSParagraphStyle.tailIndent)
+        constant("NSParagraphStyle.default") { NSParagraphStyle.`default` }
         function("NSParagraphStyle()") { _ in NSParagraphStyle() }
         method("copy()", of: NSParagraphStyle.self) { base, _ in base.copy() }
         method("copy(with:)", of: NSParagraphStyle.self) { $0.copy(with: try $1.get(0)) }
@@ -60,7 +67,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers2Part3() {
+    private mutating func addUIFoundationMembers2Part4() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -68,7 +75,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIFoundationMembers2Part4() {
+    private mutating func addUIFoundationMembers2Part5() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -79,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers2Part5() {
+    private mutating func addUIFoundationMembers2Part6() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -93,12 +100,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAlignment.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part7() {
         enumeration(NSTextAlignment.self)
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part8() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -106,7 +113,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers2Part8() {
+    private mutating func addUIFoundationMembers2Part9() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -121,7 +128,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUserActivity.
-    private mutating func addUIFoundationMembers2Part9() {
+    private mutating func addUIFoundationMembers2Part10() {
         property("activityType", \NSUserActivity.activityType)
         property("expirationDate", \NSUserActivity.expirationDate)
         property("isEligibleForHandoff", \NSUserActivity.isEligibleForHandoff)
@@ -144,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIFoundationMembers2Part10() {
+    private mutating func addUIFoundationMembers2Part11() {
         property("directionalEdgeInsetsValue", \NSValue.directionalEdgeInsetsValue)
         property("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue)
         property("uiOffsetValue", \NSValue.uiOffsetValue)
@@ -154,12 +161,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSWritingDirection.
-    private mutating func addUIFoundationMembers2Part11() {
+    private mutating func addUIFoundationMembers2Part12() {
         enumeration(NSWritingDirection.self)
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part12() {
+    private mutating func addUIFoundationMembers2Part13() {
         property("bounce", \Spring.bounce)
         property("damping", \Spring.damping)
         property("dampingRatio", \Spring.dampingRatio)
@@ -201,7 +208,7 @@ extension MemberTable {
     }
 
     /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part13() {
+    private mutating func addUIFoundationMembers2Part14() {
         function("Spring.smooth()") { _ in Spring.smooth() }
         function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
         function("Spring.smooth(duration:extraBounce:)") {

@@ -121,6 +121,9 @@ extension MemberTable {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+        function("UIGraphicsImageRendererFormat.preferred()") { _ in
+            UIGraphicsImageRendererFormat.preferred()
+        }
     }
 
     /// Adds members of UIImage.
@@ -191,6 +194,9 @@ extension MemberTable {
         method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
         method("withTintColor(_:renderingMode:)", of: UIImage.self) {
             $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
+        function("UIImage.animatedImage(with:duration:)") {
+            UIImage.animatedImage(with: try $0.get(0), duration: try $0.get(1))
         }
         function("UIImage.animatedImageNamed(_:duration:)") {
             UIImage.animatedImageNamed(try $0.get(0), duration: try $0.get(1))

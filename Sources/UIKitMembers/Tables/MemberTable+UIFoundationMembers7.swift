@@ -47,6 +47,7 @@ extension MemberTable {
         constant("UIPasteboard.changedNotification") { UIPasteboard.changedNotification }
         constant("UIPasteboard.general") { UIPasteboard.general }
         function("UIPasteboard(name:create:)") { UIPasteboard(name: try $0.get(0), create: try $0.get(1)) }
+        function("UIPasteboard.withUniqueName()") { _ in UIPasteboard.withUniqueName() }
     }
 
     /// Adds members of UIPasteboard.Name.

@@ -211,6 +211,12 @@ extension MemberTable {
         property(
             "flipsHorizontallyInOppositeLayoutDirection",
             \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+        constant("UICollectionViewLayout.invalidationContextClass") {
+            UICollectionViewLayout.invalidationContextClass
+        }
+        constant("UICollectionViewLayout.layoutAttributesClass") {
+            UICollectionViewLayout.layoutAttributesClass
+        }
         function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
         method(
             "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
@@ -243,16 +249,16 @@ extension MemberTable {
         method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
             $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
         }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers5Part10() {
         method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
             $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
         }
         method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
             $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
         }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part10() {
         method(
             "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
             of: UICollectionViewLayout.self
@@ -290,14 +296,6 @@ extension MemberTable {
         ) {
             $0.invalidationContext(
                 forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
-        }
-        method(
-            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
-                movementCancelled: try $1.get(2))
         }
     }
 }

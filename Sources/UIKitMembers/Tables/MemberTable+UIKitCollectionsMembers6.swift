@@ -21,6 +21,14 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewLayout.
     private mutating func addUIKitCollectionsMembers6Part0() {
+        method(
+            "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: try $1.get(0), previousIndexPaths: try $1.get(1),
+                movementCancelled: try $1.get(2))
+        }
         method("layoutAttributesForDecorationView(ofKind:at:)", of: UICollectionViewLayout.self) {
             $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
         }
@@ -56,6 +64,10 @@ extension MemberTable {
         method("shouldInvalidateLayout(forBoundsChange:)", of: UICollectionViewLayout.self) {
             $0.shouldInvalidateLayout(forBoundsChange: try $1.get(0))
         }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers6Part1() {
         method(
             "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
             of: UICollectionViewLayout.self
@@ -63,10 +75,6 @@ extension MemberTable {
             $0.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part1() {
         method("targetContentOffset(forProposedContentOffset:)", of: UICollectionViewLayout.self) {
             $0.targetContentOffset(forProposedContentOffset: try $1.get(0))
         }

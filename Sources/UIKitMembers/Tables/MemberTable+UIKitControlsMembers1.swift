@@ -20,6 +20,7 @@ extension MemberTable {
         addUIKitControlsMembers1Part13()
         addUIKitControlsMembers1Part14()
         addUIKitControlsMembers1Part15()
+        addUIKitControlsMembers1Part16()
     }
 
     /// Adds members of NSItemProvider.
@@ -158,23 +159,28 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIBaselineAdjustment.
+    /// Adds members of UIBarItem.
     private mutating func addUIKitControlsMembers1Part12() {
+        function("UIBarItem.appearance()") { _ in UIBarItem.appearance() }
+    }
+
+    /// Adds members of UIBaselineAdjustment.
+    private mutating func addUIKitControlsMembers1Part13() {
         enumeration(UIBaselineAdjustment.self)
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitControlsMembers1Part13() {
+    private mutating func addUIKitControlsMembers1Part14() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitControlsMembers1Part14() {
+    private mutating func addUIKitControlsMembers1Part15() {
         enumeration(UIBlurEffect.Style.self)
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part15() {
+    private mutating func addUIKitControlsMembers1Part16() {
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)

@@ -240,6 +240,7 @@ extension MemberTable {
         property("delegate", \UIDragInteraction.delegate)
         property("isEnabled", \UIDragInteraction.isEnabled)
         property("view", \UIDragInteraction.view)
+        constant("UIDragInteraction.isEnabledByDefault") { UIDragInteraction.isEnabledByDefault }
         function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
         method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
         method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }

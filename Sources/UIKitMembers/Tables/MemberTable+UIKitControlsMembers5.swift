@@ -129,6 +129,7 @@ extension MemberTable {
             "gestureRecognizerForExclusionRelationship",
             \UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship)
         property("view", \UILargeContentViewerInteraction.view)
+        constant("UILargeContentViewerInteraction.isEnabled") { UILargeContentViewerInteraction.isEnabled }
         function("UILargeContentViewerInteraction(delegate:)") {
             UILargeContentViewerInteraction(delegate: try $0.get(0))
         }
@@ -154,6 +155,7 @@ extension MemberTable {
         property("isMenuVisible", \UIMenuController.isMenuVisible)
         property("menuFrame", \UIMenuController.menuFrame)
         property("menuItems", \UIMenuController.menuItems)
+        constant("UIMenuController.shared") { UIMenuController.shared }
         function("UIMenuController()") { _ in UIMenuController() }
         method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
         method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }

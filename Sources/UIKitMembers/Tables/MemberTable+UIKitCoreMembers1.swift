@@ -42,6 +42,8 @@ extension MemberTable {
         property("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
         function("NSLayoutConstraint()") { _ in NSLayoutConstraint() }
         method("awakeFromNib()", of: NSLayoutConstraint.self) { base, _ in base.awakeFromNib() }
+        function("NSLayoutConstraint.activate(_:)") { NSLayoutConstraint.activate(try $0.get(0)) }
+        function("NSLayoutConstraint.deactivate(_:)") { NSLayoutConstraint.deactivate(try $0.get(0)) }
     }
 
     /// Adds members of NSLayoutConstraint.Attribute.

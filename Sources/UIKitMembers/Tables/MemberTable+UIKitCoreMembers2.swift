@@ -72,6 +72,8 @@ extension MemberTable {
             UIBarButtonItem(
                 title: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
         }
+        function("UIBarButtonItem.fixedSpace(_:)") { UIBarButtonItem.fixedSpace(try $0.get(0)) }
+        function("UIBarButtonItem.flexibleSpace()") { _ in UIBarButtonItem.flexibleSpace() }
     }
 
     /// Adds members of UIBarButtonItem.Style.

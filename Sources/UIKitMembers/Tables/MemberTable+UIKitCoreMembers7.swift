@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.AnimationTransition.
+    /// Adds members of UIView to UIView.AnimationOptions.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -11,7 +11,6 @@ extension MemberTable {
         addUIKitCoreMembers7Part4()
         addUIKitCoreMembers7Part5()
         addUIKitCoreMembers7Part6()
-        addUIKitCoreMembers7Part7()
     }
 
     /// Adds members of UIView.
@@ -39,23 +38,29 @@ extension MemberTable {
         property(
             "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
         property("window", \UIView.window)
+        constant("UIView.areAnimationsEnabled") { UIView.areAnimationsEnabled }
+        constant("UIView.inheritedAnimationDuration") { UIView.inheritedAnimationDuration }
+        constant("UIView.layerClass") { UIView.layerClass }
+        constant("UIView.layoutFittingCompressedSize") { UIView.layoutFittingCompressedSize }
+        constant("UIView.layoutFittingExpandedSize") { UIView.layoutFittingExpandedSize }
         constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        constant("UIView.requiresConstraintBasedLayout") { UIView.requiresConstraintBasedLayout }
         function("UIView()") { _ in UIView() }
         function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
         method("action(for:forKey:)", of: UIView.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
         method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part1() {
         method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
         method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
         method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
         method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
         method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
         method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part1() {
         method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
         method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
         method("constraintsAffectingLayout(for:)", of: UIView.self) {
@@ -85,6 +90,10 @@ extension MemberTable {
         method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
             $0.gestureRecognizerShouldBegin(try $1.get(0))
         }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part2() {
         method("insertSubview(_:aboveSubview:)", of: UIView.self) {
             $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
         }
@@ -92,10 +101,6 @@ extension MemberTable {
         method("insertSubview(_:belowSubview:)", of: UIView.self) {
             $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part2() {
         method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
             base.invalidateIntrinsicContentSize()
         }
@@ -126,15 +131,15 @@ extension MemberTable {
         }
         method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
         method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part3() {
         method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
         method("setNeedsUpdateProperties()", of: UIView.self) { base, _ in base.setNeedsUpdateProperties() }
         method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
         method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part3() {
         method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
             $0.snapshotView(afterScreenUpdates: try $1.get(0))
         }
@@ -156,15 +161,48 @@ extension MemberTable {
         method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
         method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
         method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
+        function("UIView.appearance()") { _ in UIView.appearance() }
+        function("UIView.commitAnimations()") { _ in UIView.commitAnimations() }
+        function("UIView.setAnimationBeginsFromCurrentState(_:)") {
+            UIView.setAnimationBeginsFromCurrentState(try $0.get(0))
+        }
+        function("UIView.setAnimationCurve(_:)") { UIView.setAnimationCurve(try $0.get(0)) }
+        function("UIView.setAnimationDelay(_:)") { UIView.setAnimationDelay(try $0.get(0)) }
+        function("UIView.setAnimationDelegate(_:)") { UIView.setAnimationDelegate(try $0.get(0)) }
+        function("UIView.setAnimationDidStop(_:)") { UIView.setAnimationDidStop(try $0.get(0)) }
+        function("UIView.setAnimationDuration(_:)") { UIView.setAnimationDuration(try $0.get(0)) }
+        function("UIView.setAnimationRepeatAutoreverses(_:)") {
+            UIView.setAnimationRepeatAutoreverses(try $0.get(0))
+        }
+        function("UIView.setAnimationRepeatCount(_:)") { UIView.setAnimationRepeatCount(try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part4() {
+        function("UIView.setAnimationTransition(_:for:cache:)") {
+            UIView.setAnimationTransition(try $0.get(0), for: try $0.get(1), cache: try $0.get(2))
+        }
+        function("UIView.setAnimationWillStart(_:)") { UIView.setAnimationWillStart(try $0.get(0)) }
+        function("UIView.setAnimationsEnabled(_:)") { UIView.setAnimationsEnabled(try $0.get(0)) }
+        function("UIView.transition(from:to:duration:)") {
+            UIView.transition(from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2))
+        }
+        function("UIView.transition(from:to:duration:options:)") {
+            UIView.transition(
+                from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2), options: try $0.get(3))
+        }
+        function("UIView.userInterfaceLayoutDirection(for:)") {
+            UIView.userInterfaceLayoutDirection(for: try $0.get(0))
+        }
     }
 
     /// Adds members of UIView.AnimationCurve.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part5() {
         enumeration(UIView.AnimationCurve.self)
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part6() {
         property("rawValue", \UIView.AnimationOptions.rawValue)
         constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
         constant("UIView.AnimationOptions.allowAnimatedContent") {
@@ -200,32 +238,5 @@ extension MemberTable {
         constant("UIView.AnimationOptions.showHideTransitionViews") {
             UIView.AnimationOptions.showHideTransitionViews
         }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers7Part6() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers7Part7() {
-        enumeration(UIView.AnimationTransition.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.AutoresizingMask to UIViewController.
+    /// Adds members of UIView.AnimationOptions to UIViewController.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -14,10 +14,38 @@ extension MemberTable {
         addUIKitCoreMembers8Part7()
         addUIKitCoreMembers8Part8()
         addUIKitCoreMembers8Part9()
+        addUIKitCoreMembers8Part10()
+    }
+
+    /// Adds members of UIView.AnimationOptions.
+    private mutating func addUIKitCoreMembers8Part0() {
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
+        }
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
+        }
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
+        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.AnimationTransition.
+    private mutating func addUIKitCoreMembers8Part1() {
+        enumeration(UIView.AnimationTransition.self)
     }
 
     /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers8Part0() {
+    private mutating func addUIKitCoreMembers8Part2() {
         property("rawValue", \UIView.AutoresizingMask.rawValue)
         constant("UIView.AutoresizingMask.flexibleBottomMargin") {
             UIView.AutoresizingMask.flexibleBottomMargin
@@ -33,12 +61,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.ContentMode.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part3() {
         enumeration(UIView.ContentMode.self)
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part4() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -77,29 +105,29 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part5() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
     /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part6() {
         enumeration(UIView.TintAdjustmentMode.self)
     }
 
     /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers8Part5() {
+    private mutating func addUIKitCoreMembers8Part7() {
         enumeration(UIViewAnimatingPosition.self)
     }
 
     /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers8Part6() {
+    private mutating func addUIKitCoreMembers8Part8() {
         enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part7() {
+    private mutating func addUIKitCoreMembers8Part9() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -141,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part8() {
+    private mutating func addUIKitCoreMembers8Part10() {
         property(
             "preferredScreenEdgesDeferringSystemGestures",
             \UIViewController.preferredScreenEdgesDeferringSystemGestures)
@@ -180,44 +208,5 @@ extension MemberTable {
             $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
         }
         method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part9() {
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
-        }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
-            base.endAppearanceTransition()
-        }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
-            $0.overrideTraitCollection(forChild: try $1.get(0))
-        }
-        method("performSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.performSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("prepare(for:sender:)", of: UIViewController.self) {
-            $0.prepare(for: try $1.get(0), sender: try $1.get(1))
-        }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
-        }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateContentUnavailableConfiguration()
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIWindow.Level.
+    /// Adds members of UIViewController to UIViewPropertyAnimator.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -14,11 +14,49 @@ extension MemberTable {
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
         addUIKitCoreMembers9Part9()
-        addUIKitCoreMembers9Part10()
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part0() {
+        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
+            base.didReceiveMemoryWarning()
+        }
+        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
+        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
+        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
+            base.endAppearanceTransition()
+        }
+        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
+        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
+        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
+            $0.overrideTraitCollection(forChild: try $1.get(0))
+        }
+        method("performSegue(withIdentifier:sender:)", of: UIViewController.self) {
+            $0.performSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("prepare(for:sender:)", of: UIViewController.self) {
+            $0.prepare(for: try $1.get(0), sender: try $1.get(1))
+        }
+        method("present(_:animated:)", of: UIViewController.self) {
+            $0.present(try $1.get(0), animated: try $1.get(1))
+        }
+        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
+        method("setEditing(_:animated:)", of: UIViewController.self) {
+            $0.setEditing(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
+            base.setNeedsStatusBarAppearanceUpdate()
+        }
+        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
+            base.setNeedsUpdateContentUnavailableConfiguration()
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part1() {
         method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
             base.setNeedsUpdateOfHomeIndicatorAutoHidden()
         }
@@ -57,7 +95,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part2() {
         method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
             $0.updateContentUnavailableConfiguration(using: try $1.get(0))
         }
@@ -95,14 +133,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part3() {
         method("willTransition(to:with:)", of: UIViewController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part4() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -112,14 +150,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part5() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part6() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -147,7 +185,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part7() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
@@ -155,7 +193,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part8() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -196,33 +234,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part8() {
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
-    }
-
-    /// Adds members of UIWindow.
     private mutating func addUIKitCoreMembers9Part9() {
-        property("isKeyWindow", \UIWindow.isKeyWindow)
-        property("rootViewController", \UIWindow.rootViewController)
-        property("screen", \UIWindow.screen)
-        property("windowLevel", \UIWindow.windowLevel)
-        property("windowScene", \UIWindow.windowScene)
-        function("UIWindow()") { _ in UIWindow() }
-        function("UIWindow(frame:)") { UIWindow(frame: try $0.get(0)) }
-        function("UIWindow(windowScene:)") { UIWindow(windowScene: try $0.get(0)) }
-        method("becomeKey()", of: UIWindow.self) { base, _ in base.becomeKey() }
-        method("makeKey()", of: UIWindow.self) { base, _ in base.makeKey() }
-        method("makeKeyAndVisible()", of: UIWindow.self) { base, _ in base.makeKeyAndVisible() }
-        method("resignKey()", of: UIWindow.self) { base, _ in base.resignKey() }
-    }
-
-    /// Adds members of UIWindow.Level.
-    private mutating func addUIKitCoreMembers9Part10() {
-        property("rawValue", \UIWindow.Level.rawValue)
-        constant("UIWindow.Level.alert") { UIWindow.Level.alert }
-        constant("UIWindow.Level.normal") { UIWindow.Level.normal }
-        constant("UIWindow.Level.statusBar") { UIWindow.Level.statusBar }
-        function("UIWindow.Level(_:)") { UIWindow.Level(try $0.get(0)) }
-        function("UIWindow.Level(rawValue:)") { UIWindow.Level(rawValue: try $0.get(0)) }
+        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 }

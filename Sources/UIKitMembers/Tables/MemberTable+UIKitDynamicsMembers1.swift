@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAttachmentBehavior to UIDynamicItemGroup.
+    /// Adds members of UIAttachmentBehavior to UIDynamicItemBehavior.
     mutating func addUIKitDynamicsMembers1() {
         addUIKitDynamicsMembers1Part0()
         addUIKitDynamicsMembers1Part1()
@@ -44,15 +44,43 @@ extension MemberTable {
             UIAttachmentBehavior(
                 item: try $0.get(0), offsetFromCenter: try $0.get(1), attachedToAnchor: try $0.get(2))
         }
+        function("UIAttachmentBehavior.fixedAttachment(with:attachedTo:attachmentAnchor:)") {
+            UIAttachmentBehavior.fixedAttachment(
+                with: try $0.get(0), attachedTo: try $0.get(1), attachmentAnchor: try $0.get(2))
+        }
+        function("UIAttachmentBehavior.limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:)") {
+            UIAttachmentBehavior.limitAttachment(
+                with: try $0.get(0), offsetFromCenter: try $0.get(1), attachedTo: try $0.get(2),
+                offsetFromCenter: try $0.get(3))
+        }
+        function("UIAttachmentBehavior.pinAttachment(with:attachedTo:attachmentAnchor:)") {
+            UIAttachmentBehavior.pinAttachment(
+                with: try $0.get(0), attachedTo: try $0.get(1), attachmentAnchor: try $0.get(2))
+        }
+        function(
+            "UIAttachmentBehavior.slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:)"
+        ) {
+            UIAttachmentBehavior.slidingAttachment(
+                with: try $0.get(0), attachedTo: try $0.get(1), attachmentAnchor: try $0.get(2),
+                axisOfTranslation: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIAttachmentBehavior.
+    private mutating func addUIKitDynamicsMembers1Part1() {
+        function("UIAttachmentBehavior.slidingAttachment(with:attachmentAnchor:axisOfTranslation:)") {
+            UIAttachmentBehavior.slidingAttachment(
+                with: try $0.get(0), attachmentAnchor: try $0.get(1), axisOfTranslation: try $0.get(2))
+        }
     }
 
     /// Adds members of UIAttachmentBehavior.AttachmentType.
-    private mutating func addUIKitDynamicsMembers1Part1() {
+    private mutating func addUIKitDynamicsMembers1Part2() {
         enumeration(UIAttachmentBehavior.AttachmentType.self)
     }
 
     /// Adds members of UICollisionBehavior.
-    private mutating func addUIKitDynamicsMembers1Part2() {
+    private mutating func addUIKitDynamicsMembers1Part3() {
         property("boundaryElasticity", \UICollisionBehavior.boundaryElasticity)
         property("boundaryFriction", \UICollisionBehavior.boundaryFriction)
         property("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
@@ -93,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollisionBehavior.Mode.
-    private mutating func addUIKitDynamicsMembers1Part3() {
+    private mutating func addUIKitDynamicsMembers1Part4() {
         property("rawValue", \UICollisionBehavior.Mode.rawValue)
         constant("UICollisionBehavior.Mode.boundaries") { UICollisionBehavior.Mode.boundaries }
         constant("UICollisionBehavior.Mode.everything") { UICollisionBehavior.Mode.everything }
@@ -102,7 +130,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollisionBehaviorDelegate.
-    private mutating func addUIKitDynamicsMembers1Part4() {
+    private mutating func addUIKitDynamicsMembers1Part5() {
         method("collisionBehavior(_:beganContactFor:with:at:)", of: UICollisionBehaviorDelegate.self) {
             $0.collisionBehavior(
                 try $1.get(0), beganContactFor: try $1.get(1), with: try $1.get(2), at: try $1.get(3))
@@ -128,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDragBehavior.
-    private mutating func addUIKitDynamicsMembers1Part5() {
+    private mutating func addUIKitDynamicsMembers1Part6() {
         property("fingerPoint", \UIDragBehavior.fingerPoint)
         property("item", \UIDragBehavior.item)
         property("reach", \UIDragBehavior.reach)
@@ -136,7 +164,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitDynamicsMembers1Part6() {
+    private mutating func addUIKitDynamicsMembers1Part7() {
         property("behaviors", \UIDynamicAnimator.behaviors)
         property("contacts", \UIDynamicAnimator.contacts)
         property("delegate", \UIDynamicAnimator.delegate)
@@ -169,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicAnimatorDelegate.
-    private mutating func addUIKitDynamicsMembers1Part7() {
+    private mutating func addUIKitDynamicsMembers1Part8() {
         method("dynamicAnimatorDidPause(_:)", of: UIDynamicAnimatorDelegate.self) {
             $0.dynamicAnimatorDidPause(try $1.get(0))
         }
@@ -179,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicBehavior.
-    private mutating func addUIKitDynamicsMembers1Part8() {
+    private mutating func addUIKitDynamicsMembers1Part9() {
         property("childBehaviors", \UIDynamicBehavior.childBehaviors)
         property("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
         function("UIDynamicBehavior()") { _ in UIDynamicBehavior() }
@@ -191,13 +219,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItem.
-    private mutating func addUIKitDynamicsMembers1Part9() {
+    private mutating func addUIKitDynamicsMembers1Part10() {
         property("collisionBoundingPath", \UIDynamicItem.collisionBoundingPath)
         property("collisionBoundsType", \UIDynamicItem.collisionBoundsType)
     }
 
     /// Adds members of UIDynamicItemBehavior.
-    private mutating func addUIKitDynamicsMembers1Part10() {
+    private mutating func addUIKitDynamicsMembers1Part11() {
         property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
         property("angularResistance", \UIDynamicItemBehavior.angularResistance)
         property("charge", \UIDynamicItemBehavior.charge)
@@ -223,14 +251,5 @@ extension MemberTable {
             $0.linearVelocity(for: try $1.get(0))
         }
         method("removeItem(_:)", of: UIDynamicItemBehavior.self) { $0.removeItem(try $1.get(0)) }
-    }
-
-    /// Adds members of UIDynamicItemGroup.
-    private mutating func addUIKitDynamicsMembers1Part11() {
-        property("bounds", \UIDynamicItemGroup.bounds)
-        property("center", \UIDynamicItemGroup.center)
-        property("items", \UIDynamicItemGroup.items)
-        property("transform", \UIDynamicItemGroup.transform)
-        function("UIDynamicItemGroup(items:)") { UIDynamicItemGroup(items: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFieldBehavior to UISnapBehavior.
+    /// Adds members of UIDynamicItemGroup to UISnapBehavior.
     mutating func addUIKitDynamicsMembers2() {
         addUIKitDynamicsMembers2Part0()
         addUIKitDynamicsMembers2Part1()
@@ -11,13 +11,24 @@ extension MemberTable {
         addUIKitDynamicsMembers2Part4()
         addUIKitDynamicsMembers2Part5()
         addUIKitDynamicsMembers2Part6()
+        addUIKitDynamicsMembers2Part7()
+    }
+
+    /// Adds members of UIDynamicItemGroup.
+    private mutating func addUIKitDynamicsMembers2Part0() {
+        property("bounds", \UIDynamicItemGroup.bounds)
+        property("center", \UIDynamicItemGroup.center)
+        property("items", \UIDynamicItemGroup.items)
+        property("transform", \UIDynamicItemGroup.transform)
+        function("UIDynamicItemGroup(items:)") { UIDynamicItemGroup(items: try $0.get(0)) }
     }
 
     /// Adds members of UIFieldBehavior.
-    private mutating func addUIKitDynamicsMembers2Part0() {
+    private mutating func addUIKitDynamicsMembers2Part1() {
         property("animationSpeed", \UIFieldBehavior.animationSpeed)
         property("direction", \UIFieldBehavior.direction)
         property("falloff", \UIFieldBehavior.falloff)
+        property("items", \UIFieldBehavior.items)
         property("minimumRadius", \UIFieldBehavior.minimumRadius)
         property("noiseSeed", \UIFieldBehavior.noiseSeed)
         property("position", \UIFieldBehavior.position)
@@ -27,10 +38,30 @@ extension MemberTable {
         function("UIFieldBehavior()") { _ in UIFieldBehavior() }
         method("addItem(_:)", of: UIFieldBehavior.self) { $0.addItem(try $1.get(0)) }
         method("removeItem(_:)", of: UIFieldBehavior.self) { $0.removeItem(try $1.get(0)) }
+        function("UIFieldBehavior.dragField()") { _ in UIFieldBehavior.dragField() }
+        function("UIFieldBehavior.electricField()") { _ in UIFieldBehavior.electricField() }
+        function("UIFieldBehavior.linearGravityField(direction:)") {
+            UIFieldBehavior.linearGravityField(direction: try $0.get(0))
+        }
+        function("UIFieldBehavior.magneticField()") { _ in UIFieldBehavior.magneticField() }
+        function("UIFieldBehavior.noiseField(smoothness:animationSpeed:)") {
+            UIFieldBehavior.noiseField(smoothness: try $0.get(0), animationSpeed: try $0.get(1))
+        }
+        function("UIFieldBehavior.radialGravityField(position:)") {
+            UIFieldBehavior.radialGravityField(position: try $0.get(0))
+        }
+        function("UIFieldBehavior.springField()") { _ in UIFieldBehavior.springField() }
+        function("UIFieldBehavior.turbulenceField(smoothness:animationSpeed:)") {
+            UIFieldBehavior.turbulenceField(smoothness: try $0.get(0), animationSpeed: try $0.get(1))
+        }
+        function("UIFieldBehavior.velocityField(direction:)") {
+            UIFieldBehavior.velocityField(direction: try $0.get(0))
+        }
+        function("UIFieldBehavior.vortexField()") { _ in UIFieldBehavior.vortexField() }
     }
 
     /// Adds members of UIFloatRange.
-    private mutating func addUIKitDynamicsMembers2Part1() {
+    private mutating func addUIKitDynamicsMembers2Part2() {
         property("isInfinite", \UIFloatRange.isInfinite)
         property("maximum", \UIFloatRange.maximum)
         property("minimum", \UIFloatRange.minimum)
@@ -46,7 +77,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGravityBehavior.
-    private mutating func addUIKitDynamicsMembers2Part2() {
+    private mutating func addUIKitDynamicsMembers2Part3() {
         property("angle", \UIGravityBehavior.angle)
         property("gravityDirection", \UIGravityBehavior.gravityDirection)
         property("items", \UIGravityBehavior.items)
@@ -65,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPushBehavior.
-    private mutating func addUIKitDynamicsMembers2Part3() {
+    private mutating func addUIKitDynamicsMembers2Part4() {
         property("active", \UIPushBehavior.active)
         property("angle", \UIPushBehavior.angle)
         property("items", \UIPushBehavior.items)
@@ -88,13 +119,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIPushBehavior.Mode.
-    private mutating func addUIKitDynamicsMembers2Part4() {
+    private mutating func addUIKitDynamicsMembers2Part5() {
         enumeration(UIPushBehavior.Mode.self)
     }
 
     /// Adds members of UIRegion.
-    private mutating func addUIKitDynamicsMembers2Part5() {
+    private mutating func addUIKitDynamicsMembers2Part6() {
         constant("UIRegion.infinite") { UIRegion.infinite }
+        constant("UIRegion.supportsSecureCoding") { UIRegion.supportsSecureCoding }
         function("UIRegion(_:)") { UIRegion(try $0.get(0)) }
         function("UIRegion(radius:)") { UIRegion(radius: try $0.get(0)) }
         function("UIRegion(size:)") { UIRegion(size: try $0.get(0)) }
@@ -108,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISnapBehavior.
-    private mutating func addUIKitDynamicsMembers2Part6() {
+    private mutating func addUIKitDynamicsMembers2Part7() {
         property("allowsRotation", \UISnapBehavior.allowsRotation)
         property("damping", \UISnapBehavior.damping)
         property("item", \UISnapBehavior.item)

@@ -185,6 +185,9 @@ extension MemberTable {
         property("mediaTypes", \UIImagePickerController.mediaTypes)
         property("sourceType", \UIImagePickerController.sourceType)
         function("UIImagePickerController()") { _ in UIImagePickerController() }
+        function("UIImagePickerController.isSourceTypeAvailable(_:)") {
+            UIImagePickerController.isSourceTypeAvailable(try $0.get(0))
+        }
     }
 
     /// Adds members of UIImagePickerController.InfoKey.

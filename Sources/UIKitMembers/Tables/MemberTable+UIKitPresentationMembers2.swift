@@ -114,6 +114,15 @@ extension MemberTable {
     /// Adds members of UISheetPresentationController.Detent.
     private mutating func addUIKitPresentationMembers2Part5() {
         property("identifier", \UISheetPresentationController.Detent.identifier)
+        method("resolvedValue(in:)", of: UISheetPresentationController.Detent.self) {
+            $0.resolvedValue(in: try $1.get(0))
+        }
+        function("UISheetPresentationController.Detent.large()") { _ in
+            UISheetPresentationController.Detent.large()
+        }
+        function("UISheetPresentationController.Detent.medium()") { _ in
+            UISheetPresentationController.Detent.medium()
+        }
     }
 
     /// Adds members of UISheetPresentationController.Detent.Identifier.

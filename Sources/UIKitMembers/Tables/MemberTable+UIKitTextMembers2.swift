@@ -219,6 +219,7 @@ extension MemberTable {
     /// Adds members of UITextInputMode.
     private mutating func addUIKitTextMembers2Part10() {
         property("primaryLanguage", \UITextInputMode.primaryLanguage)
+        constant("UITextInputMode.activeInputModes") { UITextInputMode.activeInputModes }
         constant("UITextInputMode.currentInputModeDidChangeNotification") {
             UITextInputMode.currentInputModeDidChangeNotification
         }
