@@ -6,7 +6,7 @@
     func replace(_ range: UITextRange, withText text: String)
     /// The selected part of the text; an empty one is the place of the cursor.
     var selectedTextRange: UITextRange? { get set }
-    /// The part of the text that is still being composed; default nil.
+    /// The part of the text that is still being composed; nil for none.
     var markedTextRange: UITextRange? { get }
     /// The place before the first character.
     var beginningOfDocument: UITextPosition { get }
@@ -31,9 +31,6 @@
 }
 
 extension UITextInput {
-    /// Nil: no text is being composed in a film.
-    public var markedTextRange: UITextRange? { nil }
-
     /// Returns the part between two places, in whichever order they are; nil for places of another object.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let start = fromPosition as? TextOffset, let end = toPosition as? TextOffset else { return nil }

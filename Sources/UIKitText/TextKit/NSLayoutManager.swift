@@ -6,6 +6,8 @@ import Picture
     open internal(set) var textStorage: NSTextStorage?
     /// The containers, of which the first one has all lines.
     open private(set) var textContainers: [NSTextContainer] = []
+    /// The delegate, which has no methods here; held weakly.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
     /// A Boolean value that indicates whether lines have the fonts' leading; default true. It has no effect.
     open var usesFontLeading = true {
         didSet { warnOfNoEffect("NSLayoutManager.usesFontLeading", oldValue, usesFontLeading) }

@@ -20,6 +20,16 @@
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
     ) -> Bool
+    /// Returns a Boolean value that indicates whether a link can be used. A film never calls it.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether an attachment can be used. A film never calls it.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -42,5 +52,15 @@ extension UITextViewDelegate {
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    ) -> Bool { true }
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Returns true.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { true }
 }
