@@ -31,4 +31,24 @@ extension RepairTests {
             "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
         #expect(repaired(line, message, Self.swift4) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "class A: UIViewController { override func ^buildMenu(with b: UIMenuBuilder) {} }",
+            "method does not override any method from its superclass",
+            "class A: UIViewController {  func buildMenu(with b: UIMenuBuilder) {} }"
+        ),
+        (
+            "class A: UIViewController { override var ^previewActionItems: [Int] { [] } }",
+            "property does not override any property from its superclass",
+            "class A: UIViewController {  var previewActionItems: [Int] { [] } }"
+        ),
+        (
+            "func f() { super.^buildMenu(with: b) }",
+            "value of type 'UIViewController' has no member 'buildMenu'", "func f() { () }"
+        ),
+    ])
+    func membersThatNoFilmCallsOverrideNothing(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message, Self.swift4) == expected)
+    }
 }

@@ -49,9 +49,12 @@ extension RepairRule {
 
     /// The further edits, in an expression of their own for the compiler's sake.
     private var laterEdits: [SourceEdit]? {
-        nameEdits ?? structEdits ?? accessEdits ?? awakeEdits ?? propertyEdits ?? delegateEdits
+        nameEdits ?? structEdits ?? accessEdits ?? overrideEdits ?? propertyEdits ?? delegateEdits
             ?? respondsEdits ?? requirementEdits ?? windowEdits ?? copyEdits
     }
+
+    /// The edits of overrides of members that classes lack here.
+    private var overrideEdits: [SourceEdit]? { awakeEdits ?? inertEdits }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all
     /// objects; here the loader of storyboards calls it by its name.
