@@ -232,8 +232,7 @@ let package = Package(
             name: "UIKitDrawingTests",
             dependencies: [
                 "CoreDrawing", "CoreGeometry", "Picture", "Raster", "UIFoundation", "UIKitDrawing",
-                "UIKitHost",
-                "UIKitTestSupport",
+                "UIKitHost", "TestSupport", "UIKitTestSupport",
             ]),
         .testTarget(
             name: "UIKitTextTests",

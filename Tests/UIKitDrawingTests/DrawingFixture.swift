@@ -8,7 +8,8 @@ import UIKitTestSupport
 
 /// A host that can read and write image files.
 @MainActor struct DrawingFixture {
-    let host = SceneHost(size: CGSize(width: 320, height: 568))
+    let host = SceneHost(
+        size: CGSize(width: 320, height: 568), scale: 2, textRuler: PangoTextMeasurer())
 
     init() { host.imageCoder = ImageFileCoder() }
 

@@ -33,5 +33,13 @@ import UIKitHost
         #expect(!(14..<21).allSatisfy { isDark($0, 14) })
     }
 
+    @Test func largeCodesHaveSharpSquares() {
+        let large = code("a")?.transformed(by: CGAffineTransform(scaleX: 10, y: 10))
+        #expect(large?.extent == CGRect(x: 0, y: 0, width: 230, height: 230))
+        let shades = Set(
+            fixture.bytes(of: large, in: CGRect(x: 0, y: 0, width: 230, height: 230)).map { $0[0] })
+        #expect(shades == [0, 255])
+    }
+
     @Test func aTextThatIsTooLongHasNoCode() { #expect(code(String(repeating: "x", count: 3000)) == nil) }
 }

@@ -26,28 +26,41 @@ extension CIImage {
             matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
             && matrix.tx == matrix.tx.rounded() && matrix.ty == matrix.ty.rounded()
         let extent = extent.isInfinite || extent.isEmpty ? extent : extent.applying(matrix)
-        return CIImage(extent: extent) { [pixels] area in
+        return CIImage(extent: extent, isSampledNearest: isSampledNearest) {
+            [pixels, isSampledNearest] area in
             if isMove, abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 {
                 let (x, y) = (Int(matrix.tx), Int(matrix.ty))
                 let source = pixels(
                     PixelArea(x: area.x - x, y: area.y - y, width: area.width, height: area.height))
                 return FilterPixels(area) { source[$0 - x, $1 - y] }
             }
-            return Self.sampled(area, of: pixels, around: area.rect.applying(back)) { $0.applying(back) }
+            return Self.sampled(
+                area, of: pixels, around: area.rect.applying(back), isNearest: isSampledNearest
+            ) { $0.applying(back) }
         }
     }
 
     /// Returns the pixels of an area, each from a place in a source.
-    static func sampled(
-        _ area: PixelArea, of pixels: (PixelArea) -> FilterPixels, around rect: CGRect,
+    private static func sampled(
+        _ area: PixelArea, of pixels: (PixelArea) -> FilterPixels, around rect: CGRect, isNearest: Bool,
         _ place: (CGPoint) -> CGPoint
     ) -> FilterPixels {
         guard let needed = PixelArea(rect.insetBy(dx: -1, dy: -1)) else { return FilterPixels(area) }
         let source = pixels(needed)
         return FilterPixels(area) { column, row in
-            source.color(at: place(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5)))
+            let place = place(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
+            guard isNearest, abs(place.x) < 1e7, abs(place.y) < 1e7 else { return source.color(at: place) }
+            return source[Int(place.x.rounded(.down)), Int(place.y.rounded(.down))]
         }
     }
+
+    /// Returns the image with pixels that stay sharp squares in another size.
+    public func samplingNearest() -> CIImage {
+        CIImage(extent: extent, isSampledNearest: true, pixels)
+    }
+
+    /// Returns the image with pixels that are mixed with their neighbors in another size; the default.
+    public func samplingLinear() -> CIImage { CIImage(extent: extent, pixels) }
 
     /// Returns the image over another one.
     public func composited(over dest: CIImage) -> CIImage {

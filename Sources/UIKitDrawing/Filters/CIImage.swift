@@ -9,9 +9,14 @@ public final class CIImage: NSObject, Sendable {
     public let extent: CGRect
     /// Returns the pixels of an area.
     let pixels: @Sendable (PixelArea) -> FilterPixels
+    /// A Boolean value that indicates whether pixels stay sharp squares in another size.
+    let isSampledNearest: Bool
 
-    init(extent: CGRect, _ pixels: @escaping @Sendable (PixelArea) -> FilterPixels) {
-        self.extent = extent
+    init(
+        extent: CGRect, isSampledNearest: Bool = false,
+        _ pixels: @escaping @Sendable (PixelArea) -> FilterPixels
+    ) {
+        (self.extent, self.isSampledNearest) = (extent, isSampledNearest)
         self.pixels = pixels
         super.init()
     }

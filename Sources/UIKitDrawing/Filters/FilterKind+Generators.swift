@@ -12,7 +12,7 @@ extension FilterKind {
             let side = code.side + 2
             return pattern(CGRect(x: 0, y: 0, width: side, height: side)) { column, row in
                 code.isDark(column - 1, side - 2 - row) ? black : .one
-            }
+            }.samplingNearest()
         },
         "CIConstantColorGenerator": FilterKind(images: [], [kCIInputColorKey: CIColor.red]) { values in
             CIImage(color: values.color(kCIInputColorKey))

@@ -43,7 +43,7 @@ struct ColorTable {
             for (kind, sum) in sums.sorted(by: { $0.key < $1.key }) {
                 numbers[kind] = UInt8(colors.count)
                 colors.append(
-                    sum.red / sum.count << 16 | sum.green / sum.count << 8 | sum.blue / sum.count)
+                    (sum.red / sum.count) << 16 | (sum.green / sum.count) << 8 | sum.blue / sum.count)
             }
             return
         }

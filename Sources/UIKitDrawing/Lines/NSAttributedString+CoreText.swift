@@ -1,4 +1,9 @@
-import CoreGeometry
+public import Foundation
+
+/// A text with attributes, by its name in Core Foundation.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can change, by its name in Core Foundation.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 
 /// The name of the attribute of a color of Core Graphics.
 public let kCTForegroundColorAttributeName = "CTForegroundColor"
