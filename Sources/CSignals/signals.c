@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CSignals.h"
 #include "keeping.h"
+#include "stacks.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -189,8 +190,11 @@ static void end_child(int signal) {
 static void crashed(int signal, siginfo_t *info, void *context) {
     if (getpid() != owner) return end_child(signal);
     if (pthread_equal(pthread_self(), reporter)) leave();
+    if (csignals_step(signal, context)) return;
+    int is_first = record(signal, info, context);
+    if (is_first && csignals_begin_steps(info, context)) return;
     // A second crash of the thread is one of the unwinder, whose record up to there holds.
-    if (!record(signal, info, context) && pthread_equal(pthread_self(), unwinding)) has_unwound = 1;
+    if (!is_first && pthread_equal(pthread_self(), unwinding)) has_unwound = 1;
     // The reporting thread ends the process.
     struct timespec wait = {.tv_sec = seconds_for_report};
     // Not nanosleep, which takes no time while a scene's code runs (CFilmTime).
@@ -231,6 +235,7 @@ void csignals_watch_crashes(void) {
     // The unwinder prepares itself on its first call, with locks and memory.
     struct recording none = {0};
     _Unwind_Backtrace(visit, &none);
+    csignals_note_libraries();
     const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
     for (size_t place = 0; place < sizeof signals / sizeof *signals; place++) {
         struct sigaction action = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
@@ -255,6 +260,7 @@ static void free_stack(void *memory) {
     stack_t none = {.ss_flags = SS_DISABLE};
     sigaltstack(&none, NULL);
     free(memory);
+    csignals_open_reserve();
 }
 
 static void make_key(void) { pthread_key_create(&own_stack, free_stack); }
@@ -267,6 +273,7 @@ void csignals_use_own_stack(void) {
     stack_t stack = {.ss_sp = memory, .ss_size = handler_stack_size};
     sigaltstack(&stack, NULL);
     pthread_setspecific(own_stack, memory);
+    csignals_close_reserve();
     // Dispatch's threads block all signals.
     sigset_t sample;
     sigemptyset(&sample);

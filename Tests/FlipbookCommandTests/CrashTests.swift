@@ -29,6 +29,36 @@ import Testing
         }
     }
 
+    /// The report takes memory of the one arena whose lock malloc holds when the stack ends within it.
+    @Test(.enabled("Sanitizers keep their own hold on signals.") { !Self.isSanitized })
+    func aStackThatEndsWithinMallocIsReported() throws {
+        try inFolder { folder in
+            try write(Self.deepScene, to: folder + "/Deep.swift")
+            let run = try Flipbook(
+                ["hash", "Deep.swift"], in: folder, environment: ["MALLOC_ARENA_MAX": "1"])
+            #expect(run.exitCode == 70)
+            #expect(run.lastSentence.contains("Deep.descend(Int), Deep.swift:"), "\(run.error)")
+            #expect(run.lastSentence.contains("the stack is full"), "\(run.error)")
+        }
+    }
+
+    private static let deepScene = """
+        import UIKit
+
+        class Deep: UIViewController {
+            func descend(_ depth: Int) -> Int {
+                let memory = malloc(600)
+                memory?.storeBytes(of: depth, as: Int.self)
+                return descend(depth + 1) + (memory?.load(as: Int.self) ?? 0)
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                print(descend(0))
+            }
+        }
+
+        """
+
     @Test func crashesOfBuiltInScenesAreReportedAsThoseOfFiles() throws {
         let run = try Flipbook(["hash", "BrokenCode"])
         #expect(run.exitCode == 70 && run.output.isEmpty)
