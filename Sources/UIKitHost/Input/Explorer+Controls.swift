@@ -13,7 +13,8 @@ extension Explorer.Target {
             .map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
         let isReached = place.map { host.window.hitTest($0, with: nil)?.isDescendant(of: control) == true }
         return Explorer.Target(
-            kind: .tapControl, object: control, point: isReached == true ? place ?? point : point)
+            kind: control is any BackControl ? .leave : .tapControl, object: control,
+            point: isReached == true ? place ?? point : point)
     }
 
     /// Returns the place in a control at which a tap changes its value; nil where any place will do.

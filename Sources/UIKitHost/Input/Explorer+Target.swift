@@ -5,9 +5,9 @@ extension Explorer {
     @MainActor struct Target {
         /// The kinds of gestures, in the order in which they are tried.
         enum Kind: Int {
-            case throwItem, tapControl, slide, tap, tapAnywhere, throwAnywhere, pull, scroll, press, swipe,
-                edge, pinch, swipeRow, selectTab, select
-            case touchItem, touch
+            case throwItem, touchPlace, tapControl, slide, tap, tapView, tapAnywhere, throwAnywhere, pull
+            case scroll, press, swipe, edge, pinch, swipeRow, selectTab, select
+            case touchItem, touch, leave
         }
 
         /// The object and the kind, by which a target is tried once.
@@ -23,7 +23,18 @@ extension Explorer {
         /// The direction of a swipe, or the distance of a slide; zero for other kinds.
         var direction = CGVector.zero
 
+        /// A Boolean value that indicates whether the gesture leads back to the screen before.
+        var leaves: Bool {
+            guard kind == .edge, let edge = object as? UIScreenEdgePanGestureRecognizer else {
+                return kind == .leave
+            }
+            let stack = edge.view?.next as? UINavigationController
+            return stack?.interactivePopGestureRecognizer === edge
+        }
+
         var identity: Identity { Identity(object: ObjectIdentifier(object), kind: kind) }
+
+        private var order: Int { leaves ? Int.max : kind.rawValue }
 
         /// Returns a touch in the middle of the window.
         static func middle(of host: SceneHost) -> Target {
@@ -31,36 +42,20 @@ extension Explorer {
             return Target(kind: .touch, object: host.window, point: CGPoint(x: box.midX, y: box.midY))
         }
 
-        /// Returns a touch where no control, list or recognizer is: controllers and views may follow touches
-        /// themselves. Nil for a screen without such a place.
-        static func emptyPlace(of host: SceneHost) -> Target? {
-            let box = host.window.bounds
-            for (x, y) in [(0.5, 0.5), (0.5, 0.75), (0.5, 0.25), (0.25, 0.5), (0.75, 0.5)] {
-                let point = CGPoint(x: (x * box.width).rounded(), y: (y * box.height).rounded())
-                let views = sequence(first: host.window.hitTest(point, with: nil)) { $0?.superview }
-                    .prefix { $0 != nil }.compactMap(\.self)
-                let isTaken = views.contains {
-                    $0 is UIControl || $0 is UIScrollView || isCell($0)
-                        || $0.gestureRecognizers?.isEmpty == false
-                }
-                guard !views.isEmpty, !isTaken else { continue }
-                return Target(kind: .touch, object: host.window, point: point)
-            }
-            return nil
-        }
-
-        /// Returns the targets on the screen: by kinds, and views in front before those behind.
+        /// Returns the targets on the screen: by kinds, and views in front before those behind; last those
+        /// that leave it.
         static func all(in host: SceneHost) -> [Target] {
             var targets: [Target] = []
             for view in views(in: host.window) { targets += self.targets(of: view, host) }
             targets += items(of: host) + ownViews(of: host)
+            if let place = emptyPlace(of: host), place.kind == .touchPlace { targets.append(place) }
             return targets.enumerated().sorted { one, other in
-                (one.element.kind.rawValue, one.offset) < (other.element.kind.rawValue, other.offset)
+                (one.element.order, one.offset) < (other.element.order, other.offset)
             }.map(\.element)
         }
 
         /// Returns the views that can be touched, those in front first.
-        private static func views(in view: UIView) -> [UIView] {
+        static func views(in view: UIView) -> [UIView] {
             guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
             return view.subviews.reversed().flatMap(views) + [view]
         }
@@ -193,21 +188,6 @@ extension Explorer {
                 !(hit is UIControl || hit is UIScrollView || isCell(hit))
             else { return nil }
             return point
-        }
-
-        /// Returns a touch on each small view of the scene's classes that has no recognizer of its own, for
-        /// code that handles touches itself.
-        private static func ownViews(of host: SceneHost) -> [Target] {
-            let room = host.window.bounds.width * host.window.bounds.height
-            return views(in: host.window).compactMap { view in
-                guard !UIKitModules.declare(type(of: view)), view.gestureRecognizers?.isEmpty != false,
-                    !(view is UIControl || view is UIScrollView || isCell(view)),
-                    view.bounds.width * view.bounds.height < 0.4 * room,
-                    let point = touchablePoint(of: view, host),
-                    host.window.hitTest(point, with: nil) === view
-                else { return nil }
-                return Target(kind: .touchItem, object: view, point: point)
-            }
         }
 
         /// Returns a touch on each item of an animator that has no recognizer of its own, for code that

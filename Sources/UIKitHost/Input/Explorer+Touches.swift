@@ -50,8 +50,10 @@ extension Explorer.Target {
             return [.pan(along: [point, end], from: begin, to: (begin + length).hundredths, curve: curve)]
         }
         switch kind {
-        case .tapControl, .tap, .tapAnywhere, .selectTab, .select: return [.tap(at: point, time: begin)]
-        case .throwItem, .throwAnywhere, .touchItem, .touch: return pan(throwDirection(in: box), 0.4, .easeIn)
+        case .tapControl, .tap, .tapView, .tapAnywhere, .selectTab, .select, .leave:
+            return [.tap(at: point, time: begin)]
+        case .throwItem, .throwAnywhere, .touchItem, .touchPlace, .touch:
+            return pan(throwDirection(in: box), 0.4, .easeIn)
         case .scroll: return pan(direction, 0.3, .easeIn)
         case .pull: return pan(direction, 0.5, .easeInOut)
         case .swipeRow: return pan(direction, 0.2, .linear)

@@ -3,8 +3,9 @@
 /// reads its sensors. Flipbook's own.
 ///
 /// The explorer looks at the views that are on the screen, so it also finds those that its own taps bring up.
-/// It tries each thing once, in a fixed order, then touches an empty place once, and begins again. All places
-/// and times are round numbers: the script reads the same when it is written as text.
+/// It tries each thing once, in a fixed order, then touches an empty place of each screen once, before it
+/// leaves the screen, and begins again. All places and times are round numbers: the script reads the same
+/// when it is written as text.
 @MainActor public final class Explorer {
     /// The entries so far.
     public private(set) var script = InputScript()
@@ -16,7 +17,8 @@
     private var hasTilted = false
     /// The fields that got a text.
     private var typed: Set<ObjectIdentifier> = []
-    private var hasTouchedEmptyPlace = false
+    /// The controllers, or views, an empty place of which was touched.
+    private var touchedPlaces: Set<ObjectIdentifier> = []
     /// The number of taps on a large view.
     private var taps = 0
 
@@ -46,14 +48,15 @@
             if type() { return }
             var targets = Target.all(in: host)
             if targets.isEmpty { targets = [Target.middle(of: host)] }
-            if targets.allSatisfy({ tried.contains($0.identity) }) {
-                if !hasTouchedEmptyPlace, let place = Target.emptyPlace(of: host) {
-                    hasTouchedEmptyPlace = true
-                    return play(place)
-                }
-                tried.removeAll()
+            let untried = targets.filter { !tried.contains($0.identity) }
+            if untried.allSatisfy(\.leaves), let place = Target.emptyPlace(of: host),
+                touchedPlaces.insert(ObjectIdentifier(place.object)).inserted
+            {
+                return play(place)
             }
-            guard let target = targets.first(where: { !tried.contains($0.identity) }) else { return }
+            if untried.isEmpty { tried.removeAll() }
+            guard let target = untried.first ?? targets.first else { return }
+            if target.kind == .touchPlace { touchedPlaces.insert(ObjectIdentifier(target.object)) }
             tried.insert(target.identity)
             play(target)
         }

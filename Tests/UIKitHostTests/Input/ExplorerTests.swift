@@ -117,6 +117,43 @@ import UIKitHost
         #expect(taps > 1 && lines.first?.hasPrefix("tap 160,284@") == true, "\(lines)")
     }
 
+    @Test func itTouchesAScreenBeforeItLeavesIt() {
+        final class Page: UIViewController {
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        }
+        let (page, stack) = (Page(), UINavigationController(rootViewController: UIViewController()))
+        let lines = explore(3) {
+            stack.pushViewController(page, animated: false)
+            root.addChild(stack)
+            root.view.addSubview(stack.view)
+        }
+        #expect(page.touches == 1 && stack.viewControllers.count == 1)
+        #expect(lines.first?.hasPrefix("pan 160,284:") == true, "\(lines)")
+    }
+
+    @Test func itTriesViewsThatFollowTouchesBeforeLists() {
+        final class Board: UIView {
+            var ends: [CGPoint] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                ends += touches.map { $0.location(in: self) }
+            }
+        }
+        MethodTable.add("touchesBegan:with:") { (target: Board, a: Set<UITouch>, b: UIEvent?) in
+            target.touchesBegan(a, with: b)
+            return nil
+        }
+        let board = Board(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+        let lines = explore(1) {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))
+            scroll.contentSize = CGSize(width: 320, height: 1000)
+            for view in [board, scroll] { root.view.addSubview(view) }
+        }
+        #expect(board.ends == [CGPoint(x: 30, y: 30)])
+        #expect(lines.first?.hasPrefix("tap 50,50@") == true, "\(lines)")
+    }
+
     @Test func hiddenCoveredAndDisabledViewsAreLeftAlone() {
         var taps = 0
         let lines = explore(1) {

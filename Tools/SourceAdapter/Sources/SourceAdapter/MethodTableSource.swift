@@ -44,9 +44,10 @@ struct MethodTableSource {
             + [registration]).joined(separator: "\n")
     }
 
-    /// The methods of UIKit for which it asks whether a class overrides them.
+    /// The methods of UIKit for which it, or the explorer, asks whether a class overrides them.
     private static let overridesAskedFor: Set = [
         "collectionView:moveItemAt:to:", "tableView:commit:forRowAt:", "tableView:moveRowAt:to:",
+        "touchesBegan:with:",
     ]
 
     /// Returns true for classes, and extensions of classes, that code at the top level of the file can name.
