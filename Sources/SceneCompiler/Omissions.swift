@@ -9,6 +9,8 @@ package struct Omissions: Equatable {
 
     /// The number of rounds in which parts are left out; after that whole files are, so that it ends.
     private static let mostRounds = 8
+    /// The number of rounds in which statements are left out; after that whole functions are.
+    private static let statementRounds = 5
 
     /// Leaves nothing out.
     package init() {}
@@ -33,7 +35,8 @@ package struct Omissions: Equatable {
         }.filter { !before.files.contains($0.file) }
         let found = try await module.unit.omittableParts(at: places, path: path)
         for (place, candidates) in zip(places, found) where !files.contains(place.file) {
-            if let part = candidates.first(where: { !before.covers($0) }), rounds <= Self.mostRounds {
+            let left = candidates.filter { !before.covers($0) }
+            if let part = rounds <= Self.statementRounds ? left.first : left.last, rounds <= Self.mostRounds {
                 parts.insert(part)
             } else {
                 files.insert(place.file)

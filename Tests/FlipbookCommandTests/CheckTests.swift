@@ -209,13 +209,50 @@ import Testing
         }
     }
 
+    @Test func aFunctionIsFilmedWithoutTheVariablesThatDoNotCompile() throws {
+        try inFolder { folder in
+            let rows = """
+                import UIKit
+                class Rows: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addSubview(cell())
+                        view.addSubview(tile())
+                    }
+                    func cell() -> Cell {
+                        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                        let content = HostedContent { Words("A") }
+                        cell.contents = content
+                        cell.backgroundColor = .blue
+                        return cell
+                    }
+                    func tile() -> UIView { HostedTile() }
+                }
+                class Cell: UIView { var contents: Any? }
+                """
+            try write(["App/Good.swift": Self.good, "App/Rows.swift": rows], to: folder)
+            let run = try Flipbook(
+                ["figure", "App:Rows", "--frame", "0", "-o", "a.png"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(try bitmap(folder + "/a.png")[5, 5] == Pixel(0, 0, 255))
+            for words in [
+                "a statement of cell() (App/Rows.swift:10)", "a statement of cell() (App/Rows.swift:11)",
+                "tile() (line 15) does not compile, so it does nothing.",
+            ] {
+                #expect(run.error.contains(words), "\(words): \(run.error)")
+            }
+        }
+    }
+
     @Test func aResultThatOnlyOmittedCodeCanMakeStopsTheFilm() throws {
         try inFolder { folder in
             let needing = """
                 import UIKit
+                class Map: UIView { required init(of size: CGFloat) { super.init(frame: .zero) }
+                    required init?(coder: NSCoder) { nil } }
                 class Needing: UIViewController {
                     override func viewDidLoad() { super.viewDidLoad(); view.addSubview(made()) }
-                    func made() -> UIView { MKMapView() }
+                    func made() -> Map { MKMapView() }
                 }
                 """
             try write(["App/Good.swift": Self.good, "App/Needing.swift": needing], to: folder)

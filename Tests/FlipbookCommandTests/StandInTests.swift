@@ -147,6 +147,42 @@ import Testing
         }
     }
 
+    private static let offline = """
+        import Firebase
+        import Kingfisher
+        import SDWebImage
+        import Then
+        import UIKit
+        final class Offline: UIViewController {
+            private let picture = UIImageView().then { $0.contentMode = .scaleAspectFill }
+            private lazy var other = UIImageView(frame: picture.frame.with { $0.origin.y = 9 })
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                FirebaseApp.configure()
+                let url = URL(string: "https://example.com/a.png")
+                picture.kf.indicatorType = .activity
+                picture.kf.setImage(
+                    with: url, placeholder: UIImage(systemName: "photo"), options: [.transition(.fade(0.2))]
+                ) { [picture] result in
+                    if case .failure(let error) = result { print(error, picture.image != nil) }
+                }
+                other.sd_setImage(with: url, placeholderImage: nil) { [other] image, error, _, _ in
+                    print(other.frame.minY, image == nil, error?.localizedDescription ?? "")
+                }
+            }
+        }
+        """
+
+    @Test func librariesOfImagesFailAsWithoutANetwork() throws {
+        try inFolder { folder in
+            try write(Self.offline, to: folder + "/Offline.swift")
+            let run = try Flipbook(["hash", "Offline.swift"], in: folder, cache: folder + "/cache")
+            #expect(run.exitCode == 0, "\(run.error)")
+            #expect(run.error.contains("KingfisherError() true"), "\(run.error)")
+            #expect(run.error.contains("9.0 true A film has no network."), "\(run.error)")
+        }
+    }
+
     private static let speaker = """
         import AVFoundation
         import UIKit

@@ -8,11 +8,12 @@ let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 /// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
 /// adapter.
 let standIns = [
-    "Authentication", "Games", "Haptics", "Logs", "Mail", "Maps", "Notifications", "OptionalComparisons",
-    "Pages",
+    "Authentication", "Firebase", "Games", "Haptics", "Kingfisher", "Logs", "Mail", "Maps", "Notifications",
+    "OptionalComparisons", "Pages",
     "Photographs",
     "Places", "Randoms", "Sharing", "Shop",
-    "Sound", "Speech", "SystemSounds", "Video", "Web", "Combine/Publisher", "Combine/Subject",
+    "Sound", "Speech", "SystemSounds", "Then", "Video", "Web", "WebImages", "Combine/Publisher",
+    "Combine/Subject",
     "Combine/Operators",
     "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
     "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/State", "SwiftUI/Objects",

@@ -86,8 +86,8 @@ extension SourceUnit {
             replacement: "", declaration: nil)
     }
 
-    /// Returns the body of an omitted function: it returns an empty value, or ends the film when the type has
-    /// none.
+    /// Returns the body of an omitted function: it returns an empty value or view, or ends the film when the
+    /// type has none.
     private static func body(returning type: String?) -> String {
         let note = "flipbookSkipped(#fileID, #line, #function)"
         guard let type, !["Void", "()"].contains(type) else { return "{ \(note) }" }
@@ -97,18 +97,40 @@ extension SourceUnit {
                 "nil"
             } else if plain.hasPrefix("[") && plain.hasSuffix("]") {
                 plain.contains(":") ? "[:]" : "[]"
+            } else if plain.hasPrefix("Set<") {
+                "[]"
+            } else if emptyObjects.contains(plain) {
+                "\(plain)()"
             } else {
-                ["Bool": "false", "String": "\"\"", "Int": "0", "CGFloat": "0", "Double": "0", "Float": "0"][
-                    plain]
+                emptyValues[plain]
             }
         guard let value else { return "{ flipbookMissing(#fileID, #line, #function) }" }
         return "{ \(note); return \(value) }"
     }
 }
 
+extension SourceUnit {
+    /// The empty values of types.
+    private static let emptyValues = [
+        "Bool": "false", "String": "\"\"", "Int": "0", "CGFloat": "0", "Double": "0", "Float": "0",
+        "TimeInterval": "0", "CGPoint": ".zero", "CGSize": ".zero", "CGRect": ".zero", "UIColor": ".clear",
+        "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+        "UICollectionViewCompositionalLayout": ".list(using: .init(appearance: .plain))",
+    ]
+
+    /// The types whose objects are empty as they are made.
+    private static let emptyObjects: Set = [
+        "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UITextField", "UITextView",
+        "UIScrollView", "UITableView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+        "UIViewController", "UIImage", "UIMenu", "NSAttributedString", "NSMutableAttributedString",
+        "UICollectionViewFlowLayout",
+    ]
+}
+
 extension CodeBlockItemSyntax {
-    /// True for a statement without which others still compile: a call or an assignment, and an `if`. The
-    /// only statement of a function is its body.
+    /// True for a statement without which others still compile: a call or an assignment, an `if`, and a
+    /// variable, whose uses are left out in turn. The only statement of a function is its body.
     fileprivate var isOmittable: Bool {
         let isAlone = (parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0) <= 1
         guard !(isAlone && isInFunction), !makesObject else { return false }
@@ -116,6 +138,9 @@ extension CodeBlockItemSyntax {
         case .expr(let expression): return expression.isCallOrAssignment
         case .stmt(let statement):
             return statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) == true
+        case .decl(let declaration):
+            let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
+            return bindings?.allSatisfy { $0.accessorBlock == nil && $0.initializer != nil } ?? false
         default: return false
         }
     }

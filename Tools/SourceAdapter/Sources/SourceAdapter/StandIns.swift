@@ -1,6 +1,6 @@
 /// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
-/// mail, maps, photographs, advertising or analytics, and working code for Combine, Core Data, SnapKit and
-/// the random numbers of GameplayKit.
+/// mail, maps, photographs, images of the network, advertising or analytics, and working code for Combine,
+/// Core Data, SnapKit, Then and the random numbers of GameplayKit.
 ///
 /// A file that imports such a module is compiled with this code.
 enum StandIns {
@@ -22,10 +22,12 @@ enum StandIns {
         "GoogleMobileAds": "advertising is left out", "FirebaseAnalytics": "analytics are left out",
         "Firebase": "analytics are left out", "Crashlytics": "reports are left out",
         "FirebaseCrashlytics": "reports are left out", "Fabric": "reports are left out",
+        "FirebaseCore": "analytics are left out", "Kingfisher": "images from the network are left out",
+        "SDWebImage": "images from the network are left out",
     ]
 
     /// The modules whose code works, so that nothing is left out.
-    static let complete: Set = ["Combine", "CoreData", "GameplayKit", "OpenCombine", "SnapKit"]
+    static let complete: Set = ["Combine", "CoreData", "GameplayKit", "OpenCombine", "SnapKit", "Then"]
 
     /// The modules that have such code.
     static let modules = Set(groups.keys)
@@ -33,7 +35,9 @@ enum StandIns {
     /// Returns the code for the modules that files import, and for operators that Swift 2 had; nil when there
     /// is none.
     static func text(for unit: SourceUnit) -> String? {
-        let modules = Set(unit.files.flatMap(\.imports))
+        let modules = Set(unit.files.flatMap(\.imports)).filter {
+            leading[$0].map { !unit.globalNames.contains($0) } ?? true
+        }
         var files = Set(modules.flatMap { groups[$0] ?? [] })
         if modules.contains("SwiftUI") { files.formUnion(partsOfSwiftUI(for: unit)) }
         if usesPredicates(unit) { files.formUnion(predicates) }
@@ -71,6 +75,12 @@ enum StandIns {
 
     /// The files of the folder StandIns, which the compiler does not compile: the program holds their texts.
     private typealias Files = PackageResources
+
+    /// A name of each module whose sources are often beside the app's; these then are compiled.
+    private static let leading = [
+        "Firebase": "FirebaseApp", "FirebaseCore": "FirebaseApp", "Kingfisher": "KingfisherWrapper",
+        "SDWebImage": "SDWebImageOptions", "Then": "Then",
+    ]
 
     private static let combine = [
         Files.Publisher_swift, Files.Subject_swift, Files.Operators_swift, Files.Joining_swift,
@@ -110,6 +120,9 @@ enum StandIns {
         "GameKit": [Files.Games_swift, Files.Randoms_swift], "GameplayKit": [Files.Randoms_swift],
         "WebKit": [Files.Pages_swift],
         "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
+        "Firebase": [Files.Firebase_swift], "FirebaseCore": [Files.Firebase_swift],
+        "Kingfisher": [Files.Kingfisher_swift], "SDWebImage": [Files.WebImages_swift],
+        "Then": [Files.Then_swift],
         "SnapKit": [
             Files.ConstraintMaker_swift, Files.ConstraintTargets_swift, Files.ConstraintEntries_swift,
         ],

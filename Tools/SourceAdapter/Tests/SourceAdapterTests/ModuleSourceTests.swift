@@ -34,6 +34,7 @@ import Testing
         ("MapKit", "maps are gray fields", ["MKMapView", "CLLocation"]),
         ("Photos", "photographs are left out", ["PHPhotoLibrary"]),
         ("PhotosUI", "photographs are left out", ["PHPickerViewController"]),
+        ("Firebase", "analytics are left out", ["FirebaseApp"]),
     ])
     func modulesThatTakeNoPartInAFilmHaveStandIns(_ module: String, _ note: String, _ types: [String]) throws
     {
@@ -41,6 +42,15 @@ import Testing
         )
         #expect(unit.adapted()[0].notes.map(\.text) == ["Flipbook does not provide \(module): \(note)."])
         let code = try #require(StandIns.text(for: unit))
-        #expect(types.allSatisfy { code.contains("\nclass \($0):") })
+        #expect(types.allSatisfy { code.contains("class \($0):") })
+    }
+
+    @Test func aModuleWhoseSourcesAreThereHasNoStandIn() throws {
+        let file = SourceText(
+            path: "A.swift", text: "import UIKit; import Then; let a = UIView().then { _ in }")
+        let code = try #require(StandIns.text(for: SourceUnit([file])))
+        #expect(code.contains("protocol Then {}") && SourceUnit([file]).adapted()[0].notes.isEmpty)
+        let own = SourceText(path: "Then.swift", text: "protocol Then {}")
+        #expect(StandIns.text(for: SourceUnit([file, own])) == nil)
     }
 }
