@@ -66,9 +66,6 @@ extension ActorRecord {
     /// The color and noun of the layer, such as “red square” or “gray ball”.
     var kind: String { [look.color, noun].compactMap(\.self).joined(separator: " ") }
 
-    /// The kind in the color with which the layer sets out.
-    var movingKind: String { [movingColor ?? look.color, noun].compactMap(\.self).joined(separator: " ") }
-
     /// The text of the layer if it is short enough for a name.
     fileprivate var shortText: String? {
         guard let text = look.text, text.count <= 24, !text.contains(where: \.isNewline),

@@ -47,11 +47,8 @@ struct ActorRecord {
     var emits = false
     /// The most copies that are drawn of the layer, itself included.
     private(set) var copies = Layer.Copies()
-    /// The name of the color with which the layer sets out, such as that of a cell that is selected before it
-    /// is dragged; nil for one that stays.
-    private(set) var movingColor: String?
-    /// The center where the layer is first visible, in the coordinates of the layer around it; nil before.
-    private var start: CGPoint?
+    /// True when the layer is visible in a sample.
+    private var isSeen = false
 
     init(_ layer: Layer, identity: Int, parent: Int?) {
         (self.identity, self.parent, name) = (identity, parent, layer.name)
@@ -79,11 +76,8 @@ struct ActorRecord {
         switch visibility {
         case .seen:
             // What changes before it is first seen is not seen to change.
-            if start == nil { look = ActorLook(layer) } else { look.update(layer) }
-            samples[last].isVisible = true
-            let center = samples[last].ownCenter
-            if movingColor == nil, center.distance(to: start ?? center) > 1 { movingColor = look.lastColor }
-            start = start ?? center
+            if isSeen { look.update(layer) } else { look = ActorLook(layer) }
+            (samples[last].isVisible, isSeen) = (true, true)
         case .covered(let cover): (samples[last].isCovered, samples[last].cover) = (true, cover)
         case nil: break
         }

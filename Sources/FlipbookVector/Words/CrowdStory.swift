@@ -20,7 +20,7 @@ struct CrowdStory {
 
     /// The kinds of layers, the most frequent first, and of those the largest.
     private var kinds: String {
-        let groups = Dictionary(grouping: stories) { $0.actor.movingKind }
+        let groups = Dictionary(grouping: stories) { $0.actor.kind }
             .sorted { one, other in
                 (other.value.count, other.value.largestArea, one.key)
                     < (one.value.count, one.value.largestArea, other.key)
