@@ -114,11 +114,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell()
     }
 
-    /// Returns an empty view: headers of subclasses that do not override it are room above the cells.
+    /// Returns an empty view with a warning: headers of subclasses that do not override it are room above the cells.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
+    ) -> UICollectionReusableView { collectionView.emptyView(ofKind: kind, for: self) }
 
     /// Returns a Boolean value that indicates whether an item can be moved by hand; default true.
     open func collectionView(

@@ -45,9 +45,19 @@ extension UICollectionViewDataSource {
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Returns an empty view: headers of data sources without any are room above the cells.
+    /// Returns an empty view with a warning: headers of data sources without any are room above the cells.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
+    ) -> UICollectionReusableView { collectionView.emptyView(ofKind: kind, for: self) }
+}
+
+extension UICollectionView {
+    /// Returns an empty view for a supplementary view that its source has not written, and warns.
+    func emptyView(ofKind kind: String, for source: AnyObject) -> UICollectionReusableView {
+        RunContext.current.warn(
+            "The layout has supplementary views of kind “\(kind)”, but \(type(of: source)) has no collectionView(_:viewForSupplementaryElementOfKind:at:); they are empty."
+        )
+        return UICollectionReusableView()
+    }
 }

@@ -82,7 +82,7 @@ import UIKitTestSupport
             bar.layoutIfNeeded()
             let button = try #require(bar.value(forKey: "cancelButton") as? UIButton)
             #expect(button.frame == CGRect(x: 341, y: 0, width: 44, height: 44))
-            #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 325, height: 44))
+            #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 322, height: 44))
         }
     }
 

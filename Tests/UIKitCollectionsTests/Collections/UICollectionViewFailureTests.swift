@@ -180,23 +180,6 @@ import UIKitTestSupport
         #expect(message.contains("gave the view of cell[0.0] to cell[0.1] too"))
     }
 
-    @Test func aHeaderThatNobodyMakesIsReported() {
-        final class Plain: NSObject, UICollectionViewDataSource {
-            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
-                -> UICollectionViewCell
-            {
-                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            }
-        }
-        let plain = Plain()
-        let message = failure { view in
-            (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 10
-            view.dataSource = plain
-        }
-        #expect(message.contains("viewForSupplementaryElementOfKind"))
-    }
-
     @Test func aLayoutInTwoCollectionViewsIsRefused() {
         let message = failure {
             _ = UICollectionView(frame: $0.frame, collectionViewLayout: $0.collectionViewLayout)
