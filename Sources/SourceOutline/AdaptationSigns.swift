@@ -57,7 +57,7 @@ enum AdaptationSigns {
 
     private static let words: Set = [
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin",
-        "window", "forName", "moveItemAt",
+        "window", "forName", "moveItemAt", "touchesBegan",
         "observeValue", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
     ]
 
