@@ -46,7 +46,7 @@ VALUES = {
     "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
     "DisplayMode": ".allVisible", "Icon": ".clear", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
-    "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
+    "LayoutDimension": ".custom(30)", "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
     "NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)", "NSDirectionalRectEdge": ".trailing",
     "NSLineBreakMode": ".byClipping", "SectionInsetReference": ".fromSafeArea", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',
     "Size": ".large", "String": '"a"', "SwipeActionsConfigurationProvider": "{ _ in nil }", "TimeZone":

@@ -17,7 +17,7 @@ extension MembersWithoutEffect {
         CATransaction f.flush()
         CGBlendMode c.plusDarker
         CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
-        CGContext f.setShouldAntialias(_:) v.interpolationQuality v.textMatrix
+        CGContext f.setShouldAntialias(_:) v.interpolationQuality
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
         CMMotionManager v.showsDeviceMovementDisplay
         NSAttributedString.Key c.ligature c.obliqueness
@@ -46,11 +46,14 @@ extension MembersWithoutEffect {
         UIApplication v.willTerminateNotification
         UIBarAppearance v.backgroundEffect v.backgroundImage v.shadowImage
         UIBarButtonItem v.possibleTitles
+        UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
         UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets
         UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
+        UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor
+        UICellAccessory.Options v.reservedLayoutWidth
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionView v.prefetchDataSource v.remembersLastFocusedIndexPath
         UICollectionViewCell v.automaticallyUpdatesBackgroundConfiguration
@@ -170,6 +173,7 @@ extension MembersWithoutEffect {
         UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
         UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
+        UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
         UIView o.canBecomeFocused o.encode(with:) o.preferredFocusedView
@@ -180,7 +184,6 @@ extension MembersWithoutEffect {
         UIViewController f.addKeyCommand(_:) f.setNeedsStatusBarAppearanceUpdate()
         UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        UIViewController f.setOverrideTraitCollection(_:forChild:)
         UIViewController o.childForHomeIndicatorAutoHidden
         UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarHidden
         UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)

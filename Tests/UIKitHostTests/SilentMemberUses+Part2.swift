@@ -77,6 +77,16 @@ extension SilentMemberUses {
         uses.set("UIBarButtonItem.possibleTitles", UIBarButtonItem(), \.possibleTitles, ["a"])
     }
 
+    /// Adds members of UIBarButtonItemStateAppearance.
+    @MainActor static func addUIBarButtonItemStateAppearance(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIBarButtonItemStateAppearance.titlePositionAdjustment", UIBarButtonItemStateAppearance(),
+            \.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
+        uses.set(
+            "UIBarButtonItemStateAppearance.backgroundImage", UIBarButtonItemStateAppearance(),
+            \.backgroundImage, UIImage())
+    }
+
     /// Adds members of UIBarItem.
     @MainActor static func addUIBarItem(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -108,6 +118,17 @@ extension SilentMemberUses {
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
         uses.change(
             "UIButton.reversesTitleShadowWhenHighlighted", UIButton(), \.reversesTitleShadowWhenHighlighted)
+    }
+
+    /// Adds members of UICellAccessoryOptions.
+    @MainActor static func addUICellAccessoryOptions(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UICellAccessory.reservedLayoutWidth", UICellAccessory.Options(), \.reservedLayoutWidth,
+            .custom(30))
+        uses.set("UICellAccessory.backgroundColor", UICellAccessory.Options(), \.backgroundColor, .red)
+        uses.change(
+            "UICellAccessory.Options.adjustsFontForContentSizeCategory", UICellAccessory.Options(),
+            \.adjustsFontForContentSizeCategory)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
@@ -215,30 +236,5 @@ extension SilentMemberUses {
     /// Adds members of UIGraphicsImageRendererFormat.
     @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
         uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
-    }
-
-    /// Adds members of UIImageOrientation.
-    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
-        uses.call("UIImage.Orientation.down") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
-        }
-        uses.call("UIImage.Orientation.left") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
-        }
-        uses.call("UIImage.Orientation.right") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
-        }
-        uses.call("UIImage.Orientation.upMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
-        }
-        uses.call("UIImage.Orientation.downMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
-        }
-        uses.call("UIImage.Orientation.leftMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
-        }
-        uses.call("UIImage.Orientation.rightMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
-        }
     }
 }

@@ -2,6 +2,31 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIImageOrientation.
+    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
+        uses.call("UIImage.Orientation.down") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
+        }
+        uses.call("UIImage.Orientation.left") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
+        }
+        uses.call("UIImage.Orientation.right") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
+        }
+        uses.call("UIImage.Orientation.upMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
+        }
+        uses.call("UIImage.Orientation.downMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
+        }
+        uses.call("UIImage.Orientation.leftMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
+        }
+        uses.call("UIImage.Orientation.rightMirrored") {
+            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
+        }
+    }
+
     /// Adds members of UIImpactFeedbackGenerator.
     @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
@@ -222,38 +247,5 @@ extension SilentMemberUses {
         uses.change(
             "UISearchTab.automaticallyActivatesSearch", UISearchTab(viewControllerProvider: nil),
             \.automaticallyActivatesSearch)
-    }
-
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged())
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
-        uses.change(
-            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-            UIViewController().sheetPresentationController!,
-            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        uses.set(
-            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
-            \.sourceView, UIView())
     }
 }

@@ -2,6 +2,39 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        uses.set(
+            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
+            \.sourceView, UIView())
+    }
+
     /// Adds members of UISplitViewController.
     @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -214,9 +247,6 @@ extension SilentMemberUses {
         uses.call("UIViewController.addKeyCommand") {
             evaluate(UIViewController().addKeyCommand(UIKeyCommand()))
         }
-        uses.call("UIViewController.setOverrideTraitCollection") {
-            UIViewController().setOverrideTraitCollection(UITraitCollection(), forChild: UIViewController())
-        }
         uses.call("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden") {
             evaluate(UIViewController().setNeedsUpdateOfHomeIndicatorAutoHidden())
         }
@@ -237,13 +267,6 @@ extension SilentMemberUses {
             \.modalPresentationCapturesStatusBarAppearance)
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
-        }
-    }
-
-    /// Adds members of UIViewControllerTransition.
-    @MainActor static func addUIViewControllerTransition(_ uses: inout SilentMemberUses) {
-        uses.call("UIViewController.Transition.zoom") {
-            _ = UIViewController.Transition.zoom { _ in nil }
         }
     }
 }

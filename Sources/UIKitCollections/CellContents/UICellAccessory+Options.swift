@@ -35,7 +35,13 @@ extension UICellAccessory {
         public var font: UIFont?
         /// A Boolean value that indicates whether a text follows the size that the user prefers; default
         /// true. It has no effect.
-        public var adjustsFontForContentSizeCategory = true
+        public var adjustsFontForContentSizeCategory = true {
+            didSet {
+                if !adjustsFontForContentSizeCategory {
+                    warnOfNoEffect("UICellAccessory.Options.adjustsFontForContentSizeCategory")
+                }
+            }
+        }
 
         /// Creates the form of a mark; values that are nil are those of its kind.
         public init(

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// What a controller shows where somebody presses hard (iOS 9 to 12). A film never asks for it.
+/// What a controller shows where somebody presses hard (iOS 9 to 12). A film never calls it.
 @preconcurrency @MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {
     /// The delegate, which gives the controller.
     var delegate: any UIViewControllerPreviewingDelegate { get }

@@ -75,6 +75,7 @@ extension MemberTable {
         addUIKitTextMembers1()
         addUIKitTextMembers2()
         addUIKitTextMembers3()
+        addUIKitTextMembers4()
     }
 
     private mutating func addUIKitPresentationMembers() {
@@ -102,6 +103,7 @@ extension MemberTable {
         addUIKitCollectionsMembers4()
         addUIKitCollectionsMembers5()
         addUIKitCollectionsMembers6()
+        addUIKitCollectionsMembers7()
     }
 
     private mutating func addUIKitBarsMembers() {

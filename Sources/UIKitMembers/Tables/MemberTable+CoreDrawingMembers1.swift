@@ -63,6 +63,7 @@ extension MemberTable {
         property("interpolationQuality", \CGContext.interpolationQuality)
         property("path", \CGContext.path)
         property("textMatrix", \CGContext.textMatrix)
+        property("textPosition", \CGContext.textPosition)
         property("width", \CGContext.width)
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGContext.self) {
             $0.addArc(
@@ -94,11 +95,11 @@ extension MemberTable {
         method("clip()", of: CGContext.self) { base, _ in base.clip() }
         method("clip(to:mask:)", of: CGContext.self) { $0.clip(to: try $1.get(0), mask: try $1.get(1)) }
         method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
-        method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part5() {
+        method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
@@ -142,11 +143,11 @@ extension MemberTable {
             $0.setFillColor(
                 red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
         }
-        method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part6() {
+        method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
         method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
             $0.setLineDash(phase: try $1.get(0), lengths: try $1.get(1))

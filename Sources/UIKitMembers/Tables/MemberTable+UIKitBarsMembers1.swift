@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.OptionsKey.
+    /// Adds members of UIBarAppearance to UIPageViewController.NavigationOrientation.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addUIKitBarsMembers1Part10()
         addUIKitBarsMembers1Part11()
         addUIKitBarsMembers1Part12()
-        addUIKitBarsMembers1Part13()
     }
 
     /// Adds members of UIBarAppearance.
@@ -80,6 +79,12 @@ extension MemberTable {
 
     /// Adds members of UINavigationBarAppearance.
     private mutating func addUIKitBarsMembers1Part3() {
+        property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
+        property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
+        property(
+            "backIndicatorTransitionMaskImage", \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
+        property("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
+        property("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
         property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
         property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
         property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
@@ -88,6 +93,9 @@ extension MemberTable {
             UINavigationBarAppearance(barAppearance: try $0.get(0))
         }
         function("UINavigationBarAppearance(idiom:)") { UINavigationBarAppearance(idiom: try $0.get(0)) }
+        method("setBackIndicatorImage(_:transitionMaskImage:)", of: UINavigationBarAppearance.self) {
+            $0.setBackIndicatorImage(try $1.get(0), transitionMaskImage: try $1.get(1))
+        }
     }
 
     /// Adds members of UINavigationBarDelegate.
@@ -214,19 +222,5 @@ extension MemberTable {
     /// Adds members of UIPageViewController.NavigationOrientation.
     private mutating func addUIKitBarsMembers1Part12() {
         enumeration(UIPageViewController.NavigationOrientation.self)
-    }
-
-    /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers1Part13() {
-        property("rawValue", \UIPageViewController.OptionsKey.rawValue)
-        constant("UIPageViewController.OptionsKey.interPageSpacing") {
-            UIPageViewController.OptionsKey.interPageSpacing
-        }
-        constant("UIPageViewController.OptionsKey.spineLocation") {
-            UIPageViewController.OptionsKey.spineLocation
-        }
-        function("UIPageViewController.OptionsKey(rawValue:)") {
-            UIPageViewController.OptionsKey(rawValue: try $0.get(0))
-        }
     }
 }

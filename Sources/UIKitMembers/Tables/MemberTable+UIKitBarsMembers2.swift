@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController.SpineLocation to UISearchTextField.
+    /// Adds members of UIPageViewController.OptionsKey to UISearchTab.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -20,18 +20,32 @@ extension MemberTable {
         addUIKitBarsMembers2Part13()
     }
 
-    /// Adds members of UIPageViewController.SpineLocation.
+    /// Adds members of UIPageViewController.OptionsKey.
     private mutating func addUIKitBarsMembers2Part0() {
+        property("rawValue", \UIPageViewController.OptionsKey.rawValue)
+        constant("UIPageViewController.OptionsKey.interPageSpacing") {
+            UIPageViewController.OptionsKey.interPageSpacing
+        }
+        constant("UIPageViewController.OptionsKey.spineLocation") {
+            UIPageViewController.OptionsKey.spineLocation
+        }
+        function("UIPageViewController.OptionsKey(rawValue:)") {
+            UIPageViewController.OptionsKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIPageViewController.SpineLocation.
+    private mutating func addUIKitBarsMembers2Part1() {
         enumeration(UIPageViewController.SpineLocation.self)
     }
 
     /// Adds members of UIPageViewController.TransitionStyle.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         enumeration(UIPageViewController.TransitionStyle.self)
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part3() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -41,7 +55,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part4() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -59,7 +73,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part5() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -98,7 +112,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method("setPositionAdjustment(_:for:)", of: UISearchBar.self) {
             $0.setPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -114,17 +128,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part7() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part8() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part9() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -161,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part10() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -186,12 +200,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.ScopeBarActivation.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part11() {
         enumeration(UISearchController.ScopeBarActivation.self)
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part11() {
+    private mutating func addUIKitBarsMembers2Part12() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -210,22 +224,11 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTab.
-    private mutating func addUIKitBarsMembers2Part12() {
+    private mutating func addUIKitBarsMembers2Part13() {
         property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
         function("UISearchTab()") { _ in UISearchTab() }
         function("UISearchTab(title:image:identifier:)") {
             UISearchTab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers2Part13() {
-        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
-        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
-        function("UISearchTextField()") { _ in UISearchTextField() }
-        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
-        function("UISearchTextField(frame:primaryAction:)") {
-            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISplitViewController to UITabBarController.Sidebar.
+    /// Adds members of UISearchTextField to UITabBarController.Sidebar.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -20,10 +20,22 @@ extension MemberTable {
         addUIKitBarsMembers3Part13()
         addUIKitBarsMembers3Part14()
         addUIKitBarsMembers3Part15()
+        addUIKitBarsMembers3Part16()
+    }
+
+    /// Adds members of UISearchTextField.
+    private mutating func addUIKitBarsMembers3Part0() {
+        property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+        property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+        function("UISearchTextField()") { _ in UISearchTextField() }
+        function("UISearchTextField(frame:)") { UISearchTextField(frame: try $0.get(0)) }
+        function("UISearchTextField(frame:primaryAction:)") {
+            UISearchTextField(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part0() {
+    private mutating func addUIKitBarsMembers3Part1() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -62,17 +74,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.BackgroundStyle.
-    private mutating func addUIKitBarsMembers3Part1() {
+    private mutating func addUIKitBarsMembers3Part2() {
         enumeration(UISplitViewController.BackgroundStyle.self)
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers3Part2() {
+    private mutating func addUIKitBarsMembers3Part3() {
         enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part3() {
+    private mutating func addUIKitBarsMembers3Part4() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -86,27 +98,27 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part5() {
         enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
     }
 
     /// Adds members of UISplitViewController.PrimaryEdge.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part6() {
         enumeration(UISplitViewController.PrimaryEdge.self)
     }
 
     /// Adds members of UISplitViewController.SplitBehavior.
-    private mutating func addUIKitBarsMembers3Part6() {
+    private mutating func addUIKitBarsMembers3Part7() {
         enumeration(UISplitViewController.SplitBehavior.self)
     }
 
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part7() {
+    private mutating func addUIKitBarsMembers3Part8() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part8() {
+    private mutating func addUIKitBarsMembers3Part9() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
         }
@@ -119,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITab.
-    private mutating func addUIKitBarsMembers3Part9() {
+    private mutating func addUIKitBarsMembers3Part10() {
         property("allowsHiding", \UITab.allowsHiding)
         property("badgeValue", \UITab.badgeValue)
         property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
@@ -142,12 +154,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITab.Placement.
-    private mutating func addUIKitBarsMembers3Part10() {
+    private mutating func addUIKitBarsMembers3Part11() {
         enumeration(UITab.Placement.self)
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers3Part11() {
+    private mutating func addUIKitBarsMembers3Part12() {
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
@@ -165,7 +177,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers3Part12() {
+    private mutating func addUIKitBarsMembers3Part13() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -176,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers3Part13() {
+    private mutating func addUIKitBarsMembers3Part14() {
         property("customizationIdentifier", \UITabBarController.customizationIdentifier)
         property("delegate", \UITabBarController.delegate)
         property("isTabBarHidden", \UITabBarController.isTabBarHidden)
@@ -205,12 +217,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.Mode.
-    private mutating func addUIKitBarsMembers3Part14() {
+    private mutating func addUIKitBarsMembers3Part15() {
         enumeration(UITabBarController.Mode.self)
     }
 
     /// Adds members of UITabBarController.Sidebar.
-    private mutating func addUIKitBarsMembers3Part15() {
+    private mutating func addUIKitBarsMembers3Part16() {
         property("isHidden", \UITabBarController.Sidebar.isHidden)
         function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }

@@ -13,6 +13,7 @@ extension MemberTable {
         addUIKitBarsMembers4Part6()
         addUIKitBarsMembers4Part7()
         addUIKitBarsMembers4Part8()
+        addUIKitBarsMembers4Part9()
     }
 
     /// Adds members of UITabBarControllerDelegate.
@@ -118,8 +119,17 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIToolbarAppearance.
     private mutating func addUIKitBarsMembers4Part8() {
+        property("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
+        property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
+        function("UIToolbarAppearance()") { _ in UIToolbarAppearance() }
+        function("UIToolbarAppearance(barAppearance:)") { UIToolbarAppearance(barAppearance: try $0.get(0)) }
+        function("UIToolbarAppearance(idiom:)") { UIToolbarAppearance(idiom: try $0.get(0)) }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitBarsMembers4Part9() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

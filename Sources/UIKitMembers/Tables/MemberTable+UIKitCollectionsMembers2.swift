@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionView.
+    /// Adds members of UICellAccessory to UICollectionLayoutSectionOrthogonalScrollingBehavior.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -16,6 +16,7 @@ extension MemberTable {
         addUIKitCollectionsMembers2Part9()
         addUIKitCollectionsMembers2Part10()
         addUIKitCollectionsMembers2Part11()
+        addUIKitCollectionsMembers2Part12()
     }
 
     /// Adds members of UICellAccessory.
@@ -24,24 +25,61 @@ extension MemberTable {
         function("UICellAccessory.checkmark(displayed:)") {
             UICellAccessory.checkmark(displayed: try $0.get(0))
         }
+        function("UICellAccessory.checkmark(displayed:options:)") {
+            UICellAccessory.checkmark(displayed: try $0.get(0), options: try $0.get(1))
+        }
+        function("UICellAccessory.checkmark(options:)") { UICellAccessory.checkmark(options: try $0.get(0)) }
         function("UICellAccessory.customView(configuration:)") {
             UICellAccessory.customView(configuration: try $0.get(0))
         }
         function("UICellAccessory.delete()") { _ in UICellAccessory.delete() }
         function("UICellAccessory.delete(displayed:)") { UICellAccessory.delete(displayed: try $0.get(0)) }
+        function("UICellAccessory.delete(displayed:options:)") {
+            UICellAccessory.delete(displayed: try $0.get(0), options: try $0.get(1))
+        }
+        function("UICellAccessory.detail()") { _ in UICellAccessory.detail() }
+        function("UICellAccessory.detail(displayed:)") { UICellAccessory.detail(displayed: try $0.get(0)) }
+        function("UICellAccessory.detail(displayed:options:)") {
+            UICellAccessory.detail(displayed: try $0.get(0), options: try $0.get(1))
+        }
         function("UICellAccessory.disclosureIndicator()") { _ in UICellAccessory.disclosureIndicator() }
         function("UICellAccessory.disclosureIndicator(displayed:)") {
             UICellAccessory.disclosureIndicator(displayed: try $0.get(0))
         }
+        function("UICellAccessory.disclosureIndicator(displayed:options:)") {
+            UICellAccessory.disclosureIndicator(displayed: try $0.get(0), options: try $0.get(1))
+        }
+        function("UICellAccessory.disclosureIndicator(options:)") {
+            UICellAccessory.disclosureIndicator(options: try $0.get(0))
+        }
         function("UICellAccessory.insert()") { _ in UICellAccessory.insert() }
         function("UICellAccessory.insert(displayed:)") { UICellAccessory.insert(displayed: try $0.get(0)) }
+        function("UICellAccessory.insert(displayed:options:)") {
+            UICellAccessory.insert(displayed: try $0.get(0), options: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UICellAccessory.
+    private mutating func addUIKitCollectionsMembers2Part1() {
         function("UICellAccessory.label(text:)") { UICellAccessory.label(text: try $0.get(0)) }
         function("UICellAccessory.label(text:displayed:)") {
             UICellAccessory.label(text: try $0.get(0), displayed: try $0.get(1))
         }
+        function("UICellAccessory.label(text:displayed:options:)") {
+            UICellAccessory.label(text: try $0.get(0), displayed: try $0.get(1), options: try $0.get(2))
+        }
+        function("UICellAccessory.label(text:options:)") {
+            UICellAccessory.label(text: try $0.get(0), options: try $0.get(1))
+        }
         function("UICellAccessory.multiselect()") { _ in UICellAccessory.multiselect() }
         function("UICellAccessory.multiselect(displayed:)") {
             UICellAccessory.multiselect(displayed: try $0.get(0))
+        }
+        function("UICellAccessory.multiselect(displayed:options:)") {
+            UICellAccessory.multiselect(displayed: try $0.get(0), options: try $0.get(1))
+        }
+        function("UICellAccessory.multiselect(options:)") {
+            UICellAccessory.multiselect(options: try $0.get(0))
         }
         function("UICellAccessory.outlineDisclosure()") { _ in UICellAccessory.outlineDisclosure() }
         function("UICellAccessory.outlineDisclosure(displayed:)") {
@@ -52,10 +90,14 @@ extension MemberTable {
         }
         function("UICellAccessory.reorder()") { _ in UICellAccessory.reorder() }
         function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
+        function("UICellAccessory.reorder(displayed:options:)") {
+            UICellAccessory.reorder(displayed: try $0.get(0), options: try $0.get(1))
+        }
+        function("UICellAccessory.reorder(options:)") { UICellAccessory.reorder(options: try $0.get(0)) }
     }
 
     /// Adds members of UICellAccessory.CustomViewConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part1() {
+    private mutating func addUIKitCollectionsMembers2Part2() {
         property("customView", \UICellAccessory.CustomViewConfiguration.customView)
         property("isHidden", \UICellAccessory.CustomViewConfiguration.isHidden)
         property("placement", \UICellAccessory.CustomViewConfiguration.placement)
@@ -79,12 +121,72 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.DisplayedState.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part3() {
         enumeration(UICellAccessory.DisplayedState.self)
     }
 
+    /// Adds members of UICellAccessory.Options.
+    private mutating func addUIKitCollectionsMembers2Part4() {
+        property(
+            "adjustsFontForContentSizeCategory", \UICellAccessory.Options.adjustsFontForContentSizeCategory)
+        property("backgroundColor", \UICellAccessory.Options.backgroundColor)
+        property("font", \UICellAccessory.Options.font)
+        property("isHidden", \UICellAccessory.Options.isHidden)
+        property("reservedLayoutWidth", \UICellAccessory.Options.reservedLayoutWidth)
+        property("showsVerticalSeparator", \UICellAccessory.Options.showsVerticalSeparator)
+        property("tintColor", \UICellAccessory.Options.tintColor)
+        function("UICellAccessory.Options()") { _ in UICellAccessory.Options() }
+        function("UICellAccessory.Options(isHidden:)") { UICellAccessory.Options(isHidden: try $0.get(0)) }
+        function("UICellAccessory.Options(isHidden:reservedLayoutWidth:)") {
+            UICellAccessory.Options(isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1))
+        }
+        function("UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:)") {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2))
+        }
+        function("UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:)") {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2),
+                backgroundColor: try $0.get(3))
+        }
+        function(
+            "UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:showsVerticalSeparator:)"
+        ) {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2),
+                backgroundColor: try $0.get(3), showsVerticalSeparator: try $0.get(4))
+        }
+        function(
+            "UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:showsVerticalSeparator:adjustsFontForContentSizeCategory:)"
+        ) {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2),
+                backgroundColor: try $0.get(3), showsVerticalSeparator: try $0.get(4),
+                adjustsFontForContentSizeCategory: try $0.get(5))
+        }
+        function(
+            "UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:showsVerticalSeparator:font:)"
+        ) {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2),
+                backgroundColor: try $0.get(3), showsVerticalSeparator: try $0.get(4), font: try $0.get(5))
+        }
+    }
+
+    /// Adds members of UICellAccessory.Options.
+    private mutating func addUIKitCollectionsMembers2Part5() {
+        function(
+            "UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:showsVerticalSeparator:font:adjustsFontForContentSizeCategory:)"
+        ) {
+            UICellAccessory.Options(
+                isHidden: try $0.get(0), reservedLayoutWidth: try $0.get(1), tintColor: try $0.get(2),
+                backgroundColor: try $0.get(3), showsVerticalSeparator: try $0.get(4), font: try $0.get(5),
+                adjustsFontForContentSizeCategory: try $0.get(6))
+        }
+    }
+
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         property("style", \UICellAccessory.OutlineDisclosureOptions.style)
         property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
         function("UICellAccessory.OutlineDisclosureOptions()") { _ in
@@ -102,12 +204,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.Style.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         enumeration(UICellAccessory.OutlineDisclosureOptions.Style.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -128,83 +230,22 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.Appearance.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part9() {
         enumeration(UICollectionLayoutListConfiguration.Appearance.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.FooterMode.
-    private mutating func addUIKitCollectionsMembers2Part7() {
+    private mutating func addUIKitCollectionsMembers2Part10() {
         enumeration(UICollectionLayoutListConfiguration.FooterMode.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.HeaderMode.
-    private mutating func addUIKitCollectionsMembers2Part8() {
+    private mutating func addUIKitCollectionsMembers2Part11() {
         enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
     }
 
     /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
-    private mutating func addUIKitCollectionsMembers2Part9() {
+    private mutating func addUIKitCollectionsMembers2Part12() {
         enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
-    }
-
-    /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers2Part10() {
-        property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
-        function("UICollectionReusableView()") { _ in UICollectionReusableView() }
-        function("UICollectionReusableView(dequeuedWith:)") {
-            UICollectionReusableView(dequeuedWith: try $0.get(0))
-        }
-        function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
-        method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
-        method("didTransition(from:to:)", of: UICollectionReusableView.self) {
-            $0.didTransition(from: try $1.get(0), to: try $1.get(1))
-        }
-        method("preferredLayoutAttributesFitting(_:)", of: UICollectionReusableView.self) {
-            $0.preferredLayoutAttributesFitting(try $1.get(0))
-        }
-        method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
-        method("willTransition(from:to:)", of: UICollectionReusableView.self) {
-            $0.willTransition(from: try $1.get(0), to: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers2Part11() {
-        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
-        property(
-            "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
-        property("allowsSelection", \UICollectionView.allowsSelection)
-        property("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
-        property("backgroundView", \UICollectionView.backgroundView)
-        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
-        property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
-        property("dataSource", \UICollectionView.dataSource)
-        property("dragDelegate", \UICollectionView.dragDelegate)
-        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
-        property("dropDelegate", \UICollectionView.dropDelegate)
-        property("hasActiveDrag", \UICollectionView.hasActiveDrag)
-        property("hasActiveDrop", \UICollectionView.hasActiveDrop)
-        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
-        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
-        property("isEditing", \UICollectionView.isEditing)
-        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
-        property("numberOfSections", \UICollectionView.numberOfSections)
-        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
-        property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
-        property("visibleCells", \UICollectionView.visibleCells)
-        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
-        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
-        function("UICollectionView(frame:collectionViewLayout:)") {
-            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
-        }
-        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
-            $0.beginInteractiveMovementForItem(at: try $1.get(0))
-        }
-        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveMovement()
-        }
-        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveTransition()
-        }
     }
 }

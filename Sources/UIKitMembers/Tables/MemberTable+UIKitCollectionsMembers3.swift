@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionView to UICollectionViewController.
+    /// Adds members of UICollectionReusableView to UICollectionViewCompositionalLayout.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -16,8 +16,69 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part9()
     }
 
-    /// Adds members of UICollectionView.
+    /// Adds members of UICollectionReusableView.
     private mutating func addUIKitCollectionsMembers3Part0() {
+        property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+        function("UICollectionReusableView()") { _ in UICollectionReusableView() }
+        function("UICollectionReusableView(dequeuedWith:)") {
+            UICollectionReusableView(dequeuedWith: try $0.get(0))
+        }
+        function("UICollectionReusableView(frame:)") { UICollectionReusableView(frame: try $0.get(0)) }
+        method("apply(_:)", of: UICollectionReusableView.self) { $0.apply(try $1.get(0)) }
+        method("didTransition(from:to:)", of: UICollectionReusableView.self) {
+            $0.didTransition(from: try $1.get(0), to: try $1.get(1))
+        }
+        method("preferredLayoutAttributesFitting(_:)", of: UICollectionReusableView.self) {
+            $0.preferredLayoutAttributesFitting(try $1.get(0))
+        }
+        method("prepareForReuse()", of: UICollectionReusableView.self) { base, _ in base.prepareForReuse() }
+        method("willTransition(from:to:)", of: UICollectionReusableView.self) {
+            $0.willTransition(from: try $1.get(0), to: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part1() {
+        property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+        property(
+            "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
+        property("allowsSelection", \UICollectionView.allowsSelection)
+        property("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
+        property("backgroundView", \UICollectionView.backgroundView)
+        property("collectionViewLayout", \UICollectionView.collectionViewLayout)
+        property("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
+        property("dataSource", \UICollectionView.dataSource)
+        property("dragDelegate", \UICollectionView.dragDelegate)
+        property("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+        property("dropDelegate", \UICollectionView.dropDelegate)
+        property("hasActiveDrag", \UICollectionView.hasActiveDrag)
+        property("hasActiveDrop", \UICollectionView.hasActiveDrop)
+        property("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
+        property("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+        property("isEditing", \UICollectionView.isEditing)
+        property("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+        property("numberOfSections", \UICollectionView.numberOfSections)
+        property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+        property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
+        property("visibleCells", \UICollectionView.visibleCells)
+        constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
+        constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
+        function("UICollectionView(frame:collectionViewLayout:)") {
+            UICollectionView(frame: try $0.get(0), collectionViewLayout: try $0.get(1))
+        }
+        method("beginInteractiveMovementForItem(at:)", of: UICollectionView.self) {
+            $0.beginInteractiveMovementForItem(at: try $1.get(0))
+        }
+        method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveMovement()
+        }
+        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveTransition()
+        }
+    }
+
+    /// Adds members of UICollectionView.
+    private mutating func addUIKitCollectionsMembers3Part2() {
         method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
         method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
         method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
@@ -57,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part3() {
         method("moveSection(_:toSection:)", of: UICollectionView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -92,17 +153,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ElementCategory.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         enumeration(UICollectionView.ElementCategory.self)
     }
 
     /// Adds members of UICollectionView.ScrollDirection.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part5() {
         enumeration(UICollectionView.ScrollDirection.self)
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -120,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         property(
             "automaticallyUpdatesBackgroundConfiguration",
             \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
@@ -151,12 +212,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCell.DragState.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         enumeration(UICollectionViewCell.DragState.self)
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part7() {
+    private mutating func addUIKitCollectionsMembers3Part9() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -172,66 +233,6 @@ extension MemberTable {
         }
         function("UICollectionViewCompositionalLayout.list(using:)") {
             UICollectionViewCompositionalLayout.list(using: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers3Part8() {
-        property(
-            "boundarySupplementaryItems",
-            \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
-        property(
-            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference
-        )
-        property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
-        property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
-        function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
-            UICollectionViewCompositionalLayoutConfiguration()
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers3Part9() {
-        property(
-            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
-        property("collectionView", \UICollectionViewController.collectionView)
-        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
-        property(
-            "installsStandardGestureForInteractiveMovement",
-            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
-        property(
-            "useLayoutToLayoutNavigationTransitions",
-            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
-        function("UICollectionViewController(collectionViewLayout:)") {
-            UICollectionViewController(collectionViewLayout: try $0.get(0))
-        }
-        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
-        }
-        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
-            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                dismissalPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-            of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                highlightPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
         }
     }
 }

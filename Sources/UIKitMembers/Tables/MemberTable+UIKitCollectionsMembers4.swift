@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewController to UICollectionViewDelegate.
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration to UICollectionViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -14,8 +14,68 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part7()
     }
 
-    /// Adds members of UICollectionViewController.
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
     private mutating func addUIKitCollectionsMembers4Part0() {
+        property(
+            "boundarySupplementaryItems",
+            \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+        property(
+            "contentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference
+        )
+        property("interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
+        property("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
+        function("UICollectionViewCompositionalLayoutConfiguration()") { _ in
+            UICollectionViewCompositionalLayoutConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        property(
+            "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+        property("collectionView", \UICollectionViewController.collectionView)
+        property("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+        property(
+            "installsStandardGestureForInteractiveMovement",
+            \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+        property(
+            "useLayoutToLayoutNavigationTransitions",
+            \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
+        function("UICollectionViewController(collectionViewLayout:)") {
+            UICollectionViewController(collectionViewLayout: try $0.get(0))
+        }
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:cellForItemAt:)", of: UICollectionViewController.self) {
+            $0.collectionView(try $1.get(0), cellForItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                dismissalPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                highlightPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewController.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers4Part2() {
         method(
             "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
         ) {
@@ -60,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         method(
             "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
             of: UICollectionViewController.self
@@ -108,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -153,7 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
         }
@@ -190,7 +250,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -208,106 +268,11 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {
             $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part6() {
-        method(
-            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                dismissalPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfiguration: try $1.get(1),
-                highlightPreviewForItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
-        }
-        method(
-            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
-        }
-        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
-        }
-        method(
-            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
-                forElementOfKind: try $1.get(2), at: try $1.get(3))
-        }
-    }
-
-    /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method(
-            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
-        }
-        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
-        }
-        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
-            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
-        }
-        method(
-            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-            of: UICollectionViewDelegate.self
-        ) {
-            $0.collectionView(
-                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
-                toProposedIndexPath: try $1.get(2))
         }
     }
 }

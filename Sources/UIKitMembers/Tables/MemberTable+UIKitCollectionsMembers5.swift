@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewDelegate to UICollectionViewLayout.
+    /// Adds members of UICollectionViewDelegate to UICollectionViewFlowLayoutInvalidationContext.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -19,6 +19,101 @@ extension MemberTable {
 
     /// Adds members of UICollectionViewDelegate.
     private mutating func addUIKitCollectionsMembers5Part0() {
+        method(
+            "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                dismissalPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfiguration: try $1.get(1),
+                highlightPreviewForItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)", of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemAt: try $1.get(1), point: try $1.get(2))
+        }
+        method(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), contextMenuConfigurationForItemsAt: try $1.get(1), point: try $1.get(2))
+        }
+        method("collectionView(_:didDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didEndDisplaying:forItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didEndDisplaying: try $1.get(1), forItemAt: try $1.get(2))
+        }
+        method(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), didEndDisplayingSupplementaryView: try $1.get(1),
+                forElementOfKind: try $1.get(2), at: try $1.get(3))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didSelectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:didUnhighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), didUnhighlightItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), previewForDismissingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), previewForHighlightingContextMenuWithConfiguration: try $1.get(1))
+        }
+        method("collectionView(_:shouldDeselectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldDeselectItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldHighlightItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldHighlightItemAt: try $1.get(1))
+        }
+        method("collectionView(_:shouldSelectItemAt:)", of: UICollectionViewDelegate.self) {
+            $0.collectionView(try $1.get(0), shouldSelectItemAt: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(try $1.get(0), targetContentOffsetForProposedContentOffset: try $1.get(1))
+        }
+        method(
+            "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+            of: UICollectionViewDelegate.self
+        ) {
+            $0.collectionView(
+                try $1.get(0), targetIndexPathForMoveFromItemAt: try $1.get(1),
+                toProposedIndexPath: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UICollectionViewDelegate.
+    private mutating func addUIKitCollectionsMembers5Part2() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewDelegate.self
@@ -61,7 +156,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part3() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -99,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDragDelegate.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part4() {
         method("collectionView(_:dragPreviewParametersForItemAt:)", of: UICollectionViewDragDelegate.self) {
             $0.collectionView(try $1.get(0), dragPreviewParametersForItemAt: try $1.get(1))
         }
@@ -125,7 +220,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDropDelegate.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         method("collectionView(_:canHandle:)", of: UICollectionViewDropDelegate.self) {
             $0.collectionView(try $1.get(0), canHandle: try $1.get(1))
         }
@@ -151,7 +246,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDropProposal.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         property("intent", \UICollectionViewDropProposal.intent)
         function("UICollectionViewDropProposal(operation:)") {
             UICollectionViewDropProposal(operation: try $0.get(0))
@@ -162,12 +257,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDropProposal.Intent.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         enumeration(UICollectionViewDropProposal.Intent.self)
     }
 
     /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers5Part6() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
         property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
         property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -186,12 +281,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
-    private mutating func addUIKitCollectionsMembers5Part7() {
+    private mutating func addUIKitCollectionsMembers5Part9() {
         enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
     }
 
     /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part8() {
+    private mutating func addUIKitCollectionsMembers5Part10() {
         property(
             "invalidateFlowLayoutAttributes",
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -200,102 +295,6 @@ extension MemberTable {
             \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
         function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
             UICollectionViewFlowLayoutInvalidationContext()
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part9() {
-        property("collectionView", \UICollectionViewLayout.collectionView)
-        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
-        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
-        property(
-            "flipsHorizontallyInOppositeLayoutDirection",
-            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
-        constant("UICollectionViewLayout.invalidationContextClass") {
-            UICollectionViewLayout.invalidationContextClass
-        }
-        constant("UICollectionViewLayout.layoutAttributesClass") {
-            UICollectionViewLayout.layoutAttributesClass
-        }
-        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
-        method(
-            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
-        }
-        method(
-            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeAnimatedBoundsChange()
-        }
-        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeCollectionViewUpdates()
-        }
-        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
-            base.finalizeLayoutTransition()
-        }
-        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers5Part10() {
-        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
-        }
-        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
-            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
-        }
-        method(
-            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
-            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
-        }
-        method(
-            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
-        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
-            $0.invalidateLayout(with: try $1.get(0))
-        }
-        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
-            $0.invalidationContext(forBoundsChange: try $1.get(0))
-        }
-        method(
-            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
-                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
-        }
-        method(
-            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
-            of: UICollectionViewLayout.self
-        ) {
-            $0.invalidationContext(
-                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
         }
     }
 }

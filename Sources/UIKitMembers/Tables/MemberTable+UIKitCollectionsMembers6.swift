@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UIListSeparatorConfiguration.Visibility.
+    /// Adds members of UICollectionViewLayout to UICollectionViewPlaceholder.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -12,15 +12,106 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part5()
         addUIKitCollectionsMembers6Part6()
         addUIKitCollectionsMembers6Part7()
-        addUIKitCollectionsMembers6Part8()
-        addUIKitCollectionsMembers6Part9()
-        addUIKitCollectionsMembers6Part10()
-        addUIKitCollectionsMembers6Part11()
-        addUIKitCollectionsMembers6Part12()
     }
 
     /// Adds members of UICollectionViewLayout.
     private mutating func addUIKitCollectionsMembers6Part0() {
+        property("collectionView", \UICollectionViewLayout.collectionView)
+        property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+        property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+        property(
+            "flipsHorizontallyInOppositeLayoutDirection",
+            \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+        constant("UICollectionViewLayout.invalidationContextClass") {
+            UICollectionViewLayout.invalidationContextClass
+        }
+        constant("UICollectionViewLayout.layoutAttributesClass") {
+            UICollectionViewLayout.layoutAttributesClass
+        }
+        function("UICollectionViewLayout()") { _ in UICollectionViewLayout() }
+        method(
+            "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("finalLayoutAttributesForDisappearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.finalLayoutAttributesForDisappearingItem(at: try $1.get(0))
+        }
+        method(
+            "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("finalizeAnimatedBoundsChange()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeAnimatedBoundsChange()
+        }
+        method("finalizeCollectionViewUpdates()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeCollectionViewUpdates()
+        }
+        method("finalizeLayoutTransition()", of: UICollectionViewLayout.self) { base, _ in
+            base.finalizeLayoutTransition()
+        }
+        method("indexPathsToDeleteForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToDeleteForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToDeleteForSupplementaryView(ofKind: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
+        }
+        method("indexPathsToInsertForSupplementaryView(ofKind:)", of: UICollectionViewLayout.self) {
+            $0.indexPathsToInsertForSupplementaryView(ofKind: try $1.get(0))
+        }
+        method(
+            "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("initialLayoutAttributesForAppearingItem(at:)", of: UICollectionViewLayout.self) {
+            $0.initialLayoutAttributesForAppearingItem(at: try $1.get(0))
+        }
+        method(
+            "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("invalidateLayout()", of: UICollectionViewLayout.self) { base, _ in base.invalidateLayout() }
+        method("invalidateLayout(with:)", of: UICollectionViewLayout.self) {
+            $0.invalidateLayout(with: try $1.get(0))
+        }
+        method("invalidationContext(forBoundsChange:)", of: UICollectionViewLayout.self) {
+            $0.invalidationContext(forBoundsChange: try $1.get(0))
+        }
+        method(
+            "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forInteractivelyMovingItems: try $1.get(0), withTargetPosition: try $1.get(1),
+                previousIndexPaths: try $1.get(2), previousPosition: try $1.get(3))
+        }
+        method(
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            of: UICollectionViewLayout.self
+        ) {
+            $0.invalidationContext(
+                forPreferredLayoutAttributes: try $1.get(0), withOriginalAttributes: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewLayout.
+    private mutating func addUIKitCollectionsMembers6Part2() {
         method(
             "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
             of: UICollectionViewLayout.self
@@ -67,7 +158,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part3() {
         method(
             "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
             of: UICollectionViewLayout.self
@@ -91,7 +182,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part4() {
         property("alpha", \UICollectionViewLayoutAttributes.alpha)
         property("bounds", \UICollectionViewLayoutAttributes.bounds)
         property("center", \UICollectionViewLayoutAttributes.center)
@@ -119,7 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property(
             "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
         property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
@@ -161,7 +252,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         property("accessories", \UICollectionViewListCell.accessories)
         property("indentationLevel", \UICollectionViewListCell.indentationLevel)
         property("indentationWidth", \UICollectionViewListCell.indentationWidth)
@@ -177,80 +268,11 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewPlaceholder.
-    private mutating func addUIKitCollectionsMembers6Part5() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         property("insertionIndexPath", \UICollectionViewPlaceholder.insertionIndexPath)
         property("reuseIdentifier", \UICollectionViewPlaceholder.reuseIdentifier)
         function("UICollectionViewPlaceholder(insertionIndexPath:reuseIdentifier:)") {
             UICollectionViewPlaceholder(insertionIndexPath: try $0.get(0), reuseIdentifier: try $0.get(1))
         }
-    }
-
-    /// Adds members of UICollectionViewTransitionLayout.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
-        property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
-        property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
-        function("UICollectionViewTransitionLayout(currentLayout:nextLayout:)") {
-            UICollectionViewTransitionLayout(currentLayout: try $0.get(0), nextLayout: try $0.get(1))
-        }
-        method("updateValue(_:forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
-            $0.updateValue(try $1.get(0), forAnimatedKey: try $1.get(1))
-        }
-        method("value(forAnimatedKey:)", of: UICollectionViewTransitionLayout.self) {
-            $0.value(forAnimatedKey: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers6Part7() {
-        property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
-        property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
-        property("updateAction", \UICollectionViewUpdateItem.updateAction)
-    }
-
-    /// Adds members of UICollectionViewUpdateItem.Action.
-    private mutating func addUIKitCollectionsMembers6Part8() {
-        enumeration(UICollectionViewUpdateItem.Action.self)
-    }
-
-    /// Adds members of UIContentInsetsReference.
-    private mutating func addUIKitCollectionsMembers6Part9() {
-        enumeration(UIContentInsetsReference.self)
-    }
-
-    /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers6Part10() {
-        function("UIDynamicAnimator(collectionViewLayout:)") {
-            UIDynamicAnimator(collectionViewLayout: try $0.get(0))
-        }
-        method("layoutAttributesForCell(at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForCell(at: try $1.get(0))
-        }
-        method("layoutAttributesForDecorationView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForDecorationView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("layoutAttributesForSupplementaryView(ofKind:at:)", of: UIDynamicAnimator.self) {
-            $0.layoutAttributesForSupplementaryView(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers6Part11() {
-        property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
-        property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
-        property("color", \UIListSeparatorConfiguration.color)
-        property("topSeparatorInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
-        property("topSeparatorVisibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
-        constant("UIListSeparatorConfiguration.automaticInsets") {
-            UIListSeparatorConfiguration.automaticInsets
-        }
-        function("UIListSeparatorConfiguration(listAppearance:)") {
-            UIListSeparatorConfiguration(listAppearance: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers6Part12() {
-        enumeration(UIListSeparatorConfiguration.Visibility.self)
     }
 }

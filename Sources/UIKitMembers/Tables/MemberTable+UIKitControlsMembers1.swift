@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSItemProvider to UIButton.
+    /// Adds members of NSItemProvider to UIBlurEffect.Style.
     mutating func addUIKitControlsMembers1() {
         addUIKitControlsMembers1Part0()
         addUIKitControlsMembers1Part1()
@@ -21,6 +21,7 @@ extension MemberTable {
         addUIKitControlsMembers1Part14()
         addUIKitControlsMembers1Part15()
         addUIKitControlsMembers1Part16()
+        addUIKitControlsMembers1Part17()
     }
 
     /// Adds members of NSItemProvider.
@@ -159,63 +160,44 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIBarItem.
+    /// Adds members of UIBarButtonItemAppearance.
     private mutating func addUIKitControlsMembers1Part12() {
+        property("disabled", \UIBarButtonItemAppearance.disabled)
+        property("focused", \UIBarButtonItemAppearance.focused)
+        property("highlighted", \UIBarButtonItemAppearance.highlighted)
+        property("normal", \UIBarButtonItemAppearance.normal)
+        function("UIBarButtonItemAppearance()") { _ in UIBarButtonItemAppearance() }
+        function("UIBarButtonItemAppearance(style:)") { UIBarButtonItemAppearance(style: try $0.get(0)) }
+        method("configureWithDefault(for:)", of: UIBarButtonItemAppearance.self) {
+            $0.configureWithDefault(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIBarButtonItemStateAppearance.
+    private mutating func addUIKitControlsMembers1Part13() {
+        property("backgroundImage", \UIBarButtonItemStateAppearance.backgroundImage)
+        property("titlePositionAdjustment", \UIBarButtonItemStateAppearance.titlePositionAdjustment)
+        property("titleTextAttributes", \UIBarButtonItemStateAppearance.titleTextAttributes)
+        function("UIBarButtonItemStateAppearance()") { _ in UIBarButtonItemStateAppearance() }
+    }
+
+    /// Adds members of UIBarItem.
+    private mutating func addUIKitControlsMembers1Part14() {
         function("UIBarItem.appearance()") { _ in UIBarItem.appearance() }
     }
 
     /// Adds members of UIBaselineAdjustment.
-    private mutating func addUIKitControlsMembers1Part13() {
+    private mutating func addUIKitControlsMembers1Part15() {
         enumeration(UIBaselineAdjustment.self)
     }
 
     /// Adds members of UIBlurEffect.
-    private mutating func addUIKitControlsMembers1Part14() {
+    private mutating func addUIKitControlsMembers1Part16() {
         function("UIBlurEffect(style:)") { UIBlurEffect(style: try $0.get(0)) }
     }
 
     /// Adds members of UIBlurEffect.Style.
-    private mutating func addUIKitControlsMembers1Part15() {
+    private mutating func addUIKitControlsMembers1Part17() {
         enumeration(UIBlurEffect.Style.self)
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers1Part16() {
-        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
-        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
-        property("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
-        property("buttonType", \UIButton.buttonType)
-        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
-        property("configuration", \UIButton.configuration)
-        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
-        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
-        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
-        property("currentImage", \UIButton.currentImage)
-        property("currentTitle", \UIButton.currentTitle)
-        property("currentTitleColor", \UIButton.currentTitleColor)
-        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
-        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
-        property("imageView", \UIButton.imageView)
-        property("menu", \UIButton.menu)
-        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
-        property("role", \UIButton.role)
-        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
-        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
-        property("subtitleLabel", \UIButton.subtitleLabel)
-        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
-        property("titleLabel", \UIButton.titleLabel)
-        function("UIButton()") { _ in UIButton() }
-        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
-        function("UIButton(configuration:primaryAction:)") {
-            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
-        function("UIButton(frame:primaryAction:)") {
-            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
-        function("UIButton(type:primaryAction:)") {
-            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIButton to UICalendarView.
+    /// Adds members of UIButton to UICalendarSelectionMultiDateDelegate.
     mutating func addUIKitControlsMembers2() {
         addUIKitControlsMembers2Part0()
         addUIKitControlsMembers2Part1()
@@ -18,12 +18,50 @@ extension MemberTable {
         addUIKitControlsMembers2Part11()
         addUIKitControlsMembers2Part12()
         addUIKitControlsMembers2Part13()
-        addUIKitControlsMembers2Part14()
-        addUIKitControlsMembers2Part15()
     }
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part0() {
+        property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+        property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+        property("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
+        property("buttonType", \UIButton.buttonType)
+        property("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+        property("configuration", \UIButton.configuration)
+        property("contentEdgeInsets", \UIButton.contentEdgeInsets)
+        property("currentAttributedTitle", \UIButton.currentAttributedTitle)
+        property("currentBackgroundImage", \UIButton.currentBackgroundImage)
+        property("currentImage", \UIButton.currentImage)
+        property("currentTitle", \UIButton.currentTitle)
+        property("currentTitleColor", \UIButton.currentTitleColor)
+        property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
+        property("imageEdgeInsets", \UIButton.imageEdgeInsets)
+        property("imageView", \UIButton.imageView)
+        property("menu", \UIButton.menu)
+        property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+        property("role", \UIButton.role)
+        property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
+        property("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+        property("subtitleLabel", \UIButton.subtitleLabel)
+        property("titleEdgeInsets", \UIButton.titleEdgeInsets)
+        property("titleLabel", \UIButton.titleLabel)
+        function("UIButton()") { _ in UIButton() }
+        function("UIButton(configuration:)") { UIButton(configuration: try $0.get(0)) }
+        function("UIButton(configuration:primaryAction:)") {
+            UIButton(configuration: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(frame:)") { UIButton(frame: try $0.get(0)) }
+        function("UIButton(frame:primaryAction:)") {
+            UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
+        function("UIButton(type:primaryAction:)") {
+            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers2Part1() {
         method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
         method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
         method("backgroundRect(forBounds:)", of: UIButton.self) {
@@ -63,18 +101,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers2Part1() {
+    private mutating func addUIKitControlsMembers2Part2() {
         method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
     }
 
     /// Adds members of UIButton.ButtonType.
-    private mutating func addUIKitControlsMembers2Part2() {
+    private mutating func addUIKitControlsMembers2Part3() {
         constant("UIButton.ButtonType.roundedRect") { UIButton.ButtonType.roundedRect }
         enumeration(UIButton.ButtonType.self)
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part3() {
+    private mutating func addUIKitControlsMembers2Part4() {
         property(
             "activityIndicatorColorTransformer", \UIButton.Configuration.activityIndicatorColorTransformer)
         property("attributedSubtitle", \UIButton.Configuration.attributedSubtitle)
@@ -115,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.
-    private mutating func addUIKitControlsMembers2Part4() {
+    private mutating func addUIKitControlsMembers2Part5() {
         function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
         function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
         function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }
@@ -127,32 +165,32 @@ extension MemberTable {
     }
 
     /// Adds members of UIButton.Configuration.CornerStyle.
-    private mutating func addUIKitControlsMembers2Part5() {
+    private mutating func addUIKitControlsMembers2Part6() {
         enumeration(UIButton.Configuration.CornerStyle.self)
     }
 
     /// Adds members of UIButton.Configuration.Indicator.
-    private mutating func addUIKitControlsMembers2Part6() {
+    private mutating func addUIKitControlsMembers2Part7() {
         enumeration(UIButton.Configuration.Indicator.self)
     }
 
     /// Adds members of UIButton.Configuration.Size.
-    private mutating func addUIKitControlsMembers2Part7() {
+    private mutating func addUIKitControlsMembers2Part8() {
         enumeration(UIButton.Configuration.Size.self)
     }
 
     /// Adds members of UIButton.Configuration.TitleAlignment.
-    private mutating func addUIKitControlsMembers2Part8() {
+    private mutating func addUIKitControlsMembers2Part9() {
         enumeration(UIButton.Configuration.TitleAlignment.self)
     }
 
     /// Adds members of UIButton.Role.
-    private mutating func addUIKitControlsMembers2Part9() {
+    private mutating func addUIKitControlsMembers2Part10() {
         enumeration(UIButton.Role.self)
     }
 
     /// Adds members of UICalendarSelection.
-    private mutating func addUIKitControlsMembers2Part10() {
+    private mutating func addUIKitControlsMembers2Part11() {
         function("UICalendarSelection()") { _ in UICalendarSelection() }
         method("updateSelectableDates()", of: UICalendarSelection.self) { base, _ in
             base.updateSelectableDates()
@@ -160,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICalendarSelectionMultiDate.
-    private mutating func addUIKitControlsMembers2Part11() {
+    private mutating func addUIKitControlsMembers2Part12() {
         property("delegate", \UICalendarSelectionMultiDate.delegate)
         property("selectedDates", \UICalendarSelectionMultiDate.selectedDates)
         function("UICalendarSelectionMultiDate(delegate:)") {
@@ -172,52 +210,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICalendarSelectionMultiDateDelegate.
-    private mutating func addUIKitControlsMembers2Part12() {
+    private mutating func addUIKitControlsMembers2Part13() {
         method("multiDateSelection(_:canDeselectDate:)", of: UICalendarSelectionMultiDateDelegate.self) {
             $0.multiDateSelection(try $1.get(0), canDeselectDate: try $1.get(1))
         }
         method("multiDateSelection(_:canSelectDate:)", of: UICalendarSelectionMultiDateDelegate.self) {
             $0.multiDateSelection(try $1.get(0), canSelectDate: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICalendarSelectionSingleDate.
-    private mutating func addUIKitControlsMembers2Part13() {
-        property("delegate", \UICalendarSelectionSingleDate.delegate)
-        property("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
-        function("UICalendarSelectionSingleDate(delegate:)") {
-            UICalendarSelectionSingleDate(delegate: try $0.get(0))
-        }
-        method("setSelected(_:animated:)", of: UICalendarSelectionSingleDate.self) {
-            $0.setSelected(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICalendarSelectionSingleDateDelegate.
-    private mutating func addUIKitControlsMembers2Part14() {
-        method("dateSelection(_:canSelectDate:)", of: UICalendarSelectionSingleDateDelegate.self) {
-            $0.dateSelection(try $1.get(0), canSelectDate: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICalendarView.
-    private mutating func addUIKitControlsMembers2Part15() {
-        property("availableDateRange", \UICalendarView.availableDateRange)
-        property("calendar", \UICalendarView.calendar)
-        property("delegate", \UICalendarView.delegate)
-        property("fontDesign", \UICalendarView.fontDesign)
-        property("locale", \UICalendarView.locale)
-        property("selectionBehavior", \UICalendarView.selectionBehavior)
-        property("timeZone", \UICalendarView.timeZone)
-        property("visibleDateComponents", \UICalendarView.visibleDateComponents)
-        property("wantsDateDecorations", \UICalendarView.wantsDateDecorations)
-        function("UICalendarView()") { _ in UICalendarView() }
-        function("UICalendarView(frame:)") { UICalendarView(frame: try $0.get(0)) }
-        method("reloadDecorations(forDateComponents:animated:)", of: UICalendarView.self) {
-            $0.reloadDecorations(forDateComponents: try $1.get(0), animated: try $1.get(1))
-        }
-        method("setVisibleDateComponents(_:animated:)", of: UICalendarView.self) {
-            $0.setVisibleDateComponents(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

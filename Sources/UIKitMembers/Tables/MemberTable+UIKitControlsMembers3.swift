@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICalendarView.Decoration to UIDragInteraction.
+    /// Adds members of UICalendarSelectionSingleDate to UICornerRadius.
     mutating func addUIKitControlsMembers3() {
         addUIKitControlsMembers3Part0()
         addUIKitControlsMembers3Part1()
@@ -20,12 +20,50 @@ extension MemberTable {
         addUIKitControlsMembers3Part13()
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
-        addUIKitControlsMembers3Part16()
-        addUIKitControlsMembers3Part17()
+    }
+
+    /// Adds members of UICalendarSelectionSingleDate.
+    private mutating func addUIKitControlsMembers3Part0() {
+        property("delegate", \UICalendarSelectionSingleDate.delegate)
+        property("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
+        function("UICalendarSelectionSingleDate(delegate:)") {
+            UICalendarSelectionSingleDate(delegate: try $0.get(0))
+        }
+        method("setSelected(_:animated:)", of: UICalendarSelectionSingleDate.self) {
+            $0.setSelected(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICalendarSelectionSingleDateDelegate.
+    private mutating func addUIKitControlsMembers3Part1() {
+        method("dateSelection(_:canSelectDate:)", of: UICalendarSelectionSingleDateDelegate.self) {
+            $0.dateSelection(try $1.get(0), canSelectDate: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICalendarView.
+    private mutating func addUIKitControlsMembers3Part2() {
+        property("availableDateRange", \UICalendarView.availableDateRange)
+        property("calendar", \UICalendarView.calendar)
+        property("delegate", \UICalendarView.delegate)
+        property("fontDesign", \UICalendarView.fontDesign)
+        property("locale", \UICalendarView.locale)
+        property("selectionBehavior", \UICalendarView.selectionBehavior)
+        property("timeZone", \UICalendarView.timeZone)
+        property("visibleDateComponents", \UICalendarView.visibleDateComponents)
+        property("wantsDateDecorations", \UICalendarView.wantsDateDecorations)
+        function("UICalendarView()") { _ in UICalendarView() }
+        function("UICalendarView(frame:)") { UICalendarView(frame: try $0.get(0)) }
+        method("reloadDecorations(forDateComponents:animated:)", of: UICalendarView.self) {
+            $0.reloadDecorations(forDateComponents: try $1.get(0), animated: try $1.get(1))
+        }
+        method("setVisibleDateComponents(_:animated:)", of: UICalendarView.self) {
+            $0.setVisibleDateComponents(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UICalendarView.Decoration.
-    private mutating func addUIKitControlsMembers3Part0() {
+    private mutating func addUIKitControlsMembers3Part3() {
         function("UICalendarView.Decoration()") { _ in UICalendarView.Decoration() }
         function("UICalendarView.Decoration(color:)") { UICalendarView.Decoration(color: try $0.get(0)) }
         function("UICalendarView.Decoration(color:size:)") {
@@ -54,19 +92,19 @@ extension MemberTable {
     }
 
     /// Adds members of UICalendarView.DecorationSize.
-    private mutating func addUIKitControlsMembers3Part1() {
+    private mutating func addUIKitControlsMembers3Part4() {
         enumeration(UICalendarView.DecorationSize.self)
     }
 
     /// Adds members of UICalendarViewDelegate.
-    private mutating func addUIKitControlsMembers3Part2() {
+    private mutating func addUIKitControlsMembers3Part5() {
         method("calendarView(_:didChangeVisibleDateComponentsFrom:)", of: UICalendarViewDelegate.self) {
             $0.calendarView(try $1.get(0), didChangeVisibleDateComponentsFrom: try $1.get(1))
         }
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIKitControlsMembers3Part3() {
+    private mutating func addUIKitControlsMembers3Part6() {
         constant("UIColor.readableTypeIdentifiersForItemProvider") {
             UIColor.readableTypeIdentifiersForItemProvider
         }
@@ -76,7 +114,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICommand.
-    private mutating func addUIKitControlsMembers3Part4() {
+    private mutating func addUIKitControlsMembers3Part7() {
         property("action", \UICommand.action)
         property("attributes", \UICommand.attributes)
         property("discoverabilityTitle", \UICommand.discoverabilityTitle)
@@ -85,13 +123,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuConfiguration.
-    private mutating func addUIKitControlsMembers3Part5() {
+    private mutating func addUIKitControlsMembers3Part8() {
         property("identifier", \UIContextMenuConfiguration.identifier)
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
     /// Adds members of UIContextMenuInteraction.
-    private mutating func addUIKitControlsMembers3Part6() {
+    private mutating func addUIKitControlsMembers3Part9() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
         property("view", \UIContextMenuInteraction.view)
@@ -103,17 +141,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuInteraction.Appearance.
-    private mutating func addUIKitControlsMembers3Part7() {
+    private mutating func addUIKitControlsMembers3Part10() {
         enumeration(UIContextMenuInteraction.Appearance.self)
     }
 
     /// Adds members of UIContextMenuInteractionCommitStyle.
-    private mutating func addUIKitControlsMembers3Part8() {
+    private mutating func addUIKitControlsMembers3Part11() {
         enumeration(UIContextMenuInteractionCommitStyle.self)
     }
 
     /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers3Part9() {
+    private mutating func addUIKitControlsMembers3Part12() {
         method(
             "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
             of: UIContextMenuInteractionDelegate.self
@@ -156,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers3Part10() {
+    private mutating func addUIKitControlsMembers3Part13() {
         method(
             "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
             of: UIContextMenuInteractionDelegate.self
@@ -167,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitControlsMembers3Part11() {
+    private mutating func addUIKitControlsMembers3Part14() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
@@ -181,7 +219,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitControlsMembers3Part12() {
+    private mutating func addUIKitControlsMembers3Part15() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }
@@ -189,60 +227,5 @@ extension MemberTable {
             UICornerRadius.containerConcentric(minimum: try $0.get(0))
         }
         function("UICornerRadius.fixed(_:)") { UICornerRadius.fixed(try $0.get(0)) }
-    }
-
-    /// Adds members of UIDatePicker.
-    private mutating func addUIKitControlsMembers3Part13() {
-        property("calendar", \UIDatePicker.calendar)
-        property("countDownDuration", \UIDatePicker.countDownDuration)
-        property("date", \UIDatePicker.date)
-        property("datePickerMode", \UIDatePicker.datePickerMode)
-        property("datePickerStyle", \UIDatePicker.datePickerStyle)
-        property("locale", \UIDatePicker.locale)
-        property("maximumDate", \UIDatePicker.maximumDate)
-        property("minimumDate", \UIDatePicker.minimumDate)
-        property("minuteInterval", \UIDatePicker.minuteInterval)
-        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
-        property("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
-        property("timeZone", \UIDatePicker.timeZone)
-        function("UIDatePicker()") { _ in UIDatePicker() }
-        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
-        function("UIDatePicker(frame:primaryAction:)") {
-            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("setDate(_:animated:)", of: UIDatePicker.self) {
-            $0.setDate(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIDatePicker.Mode.
-    private mutating func addUIKitControlsMembers3Part14() {
-        enumeration(UIDatePicker.Mode.self)
-    }
-
-    /// Adds members of UIDatePicker.Style.
-    private mutating func addUIKitControlsMembers3Part15() {
-        enumeration(UIDatePicker.Style.self)
-    }
-
-    /// Adds members of UIDragDropSession.
-    private mutating func addUIKitControlsMembers3Part16() {
-        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
-            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIDragInteraction.
-    private mutating func addUIKitControlsMembers3Part17() {
-        property(
-            "allowsSimultaneousRecognitionDuringLift",
-            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
-        property("delegate", \UIDragInteraction.delegate)
-        property("isEnabled", \UIDragInteraction.isEnabled)
-        property("view", \UIDragInteraction.view)
-        constant("UIDragInteraction.isEnabledByDefault") { UIDragInteraction.isEnabledByDefault }
-        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 }

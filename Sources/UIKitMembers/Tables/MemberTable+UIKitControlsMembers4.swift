@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDragInteractionDelegate to UIImage.
+    /// Adds members of UIDatePicker to UIEditMenuInteraction.
     mutating func addUIKitControlsMembers4() {
         addUIKitControlsMembers4Part0()
         addUIKitControlsMembers4Part1()
@@ -20,12 +20,65 @@ extension MemberTable {
         addUIKitControlsMembers4Part13()
         addUIKitControlsMembers4Part14()
         addUIKitControlsMembers4Part15()
-        addUIKitControlsMembers4Part16()
-        addUIKitControlsMembers4Part17()
+    }
+
+    /// Adds members of UIDatePicker.
+    private mutating func addUIKitControlsMembers4Part0() {
+        property("calendar", \UIDatePicker.calendar)
+        property("countDownDuration", \UIDatePicker.countDownDuration)
+        property("date", \UIDatePicker.date)
+        property("datePickerMode", \UIDatePicker.datePickerMode)
+        property("datePickerStyle", \UIDatePicker.datePickerStyle)
+        property("locale", \UIDatePicker.locale)
+        property("maximumDate", \UIDatePicker.maximumDate)
+        property("minimumDate", \UIDatePicker.minimumDate)
+        property("minuteInterval", \UIDatePicker.minuteInterval)
+        property("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+        property("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
+        property("timeZone", \UIDatePicker.timeZone)
+        function("UIDatePicker()") { _ in UIDatePicker() }
+        function("UIDatePicker(frame:)") { UIDatePicker(frame: try $0.get(0)) }
+        function("UIDatePicker(frame:primaryAction:)") {
+            UIDatePicker(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("setDate(_:animated:)", of: UIDatePicker.self) {
+            $0.setDate(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIDatePicker.Mode.
+    private mutating func addUIKitControlsMembers4Part1() {
+        enumeration(UIDatePicker.Mode.self)
+    }
+
+    /// Adds members of UIDatePicker.Style.
+    private mutating func addUIKitControlsMembers4Part2() {
+        enumeration(UIDatePicker.Style.self)
+    }
+
+    /// Adds members of UIDragDropSession.
+    private mutating func addUIKitControlsMembers4Part3() {
+        method("hasItemsConforming(toTypeIdentifiers:)", of: UIDragDropSession.self) {
+            $0.hasItemsConforming(toTypeIdentifiers: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIDragInteraction.
+    private mutating func addUIKitControlsMembers4Part4() {
+        property(
+            "allowsSimultaneousRecognitionDuringLift",
+            \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+        property("delegate", \UIDragInteraction.delegate)
+        property("isEnabled", \UIDragInteraction.isEnabled)
+        property("view", \UIDragInteraction.view)
+        constant("UIDragInteraction.isEnabledByDefault") { UIDragInteraction.isEnabledByDefault }
+        function("UIDragInteraction(delegate:)") { UIDragInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIDragInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("willMove(to:)", of: UIDragInteraction.self) { $0.willMove(to: try $1.get(0)) }
     }
 
     /// Adds members of UIDragInteractionDelegate.
-    private mutating func addUIKitControlsMembers4Part0() {
+    private mutating func addUIKitControlsMembers4Part5() {
         method("dragInteraction(_:item:willAnimateCancelWith:)", of: UIDragInteractionDelegate.self) {
             $0.dragInteraction(try $1.get(0), item: try $1.get(1), willAnimateCancelWith: try $1.get(2))
         }
@@ -61,14 +114,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIDragItem.
-    private mutating func addUIKitControlsMembers4Part1() {
+    private mutating func addUIKitControlsMembers4Part6() {
         property("itemProvider", \UIDragItem.itemProvider)
         property("localObject", \UIDragItem.localObject)
         function("UIDragItem(itemProvider:)") { UIDragItem(itemProvider: try $0.get(0)) }
     }
 
     /// Adds members of UIDragPreview.
-    private mutating func addUIKitControlsMembers4Part2() {
+    private mutating func addUIKitControlsMembers4Part7() {
         property("parameters", \UIDragPreview.parameters)
         property("view", \UIDragPreview.view)
         function("UIDragPreview(view:)") { UIDragPreview(view: try $0.get(0)) }
@@ -78,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDropInteraction.
-    private mutating func addUIKitControlsMembers4Part3() {
+    private mutating func addUIKitControlsMembers4Part8() {
         property("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
         property("delegate", \UIDropInteraction.delegate)
         property("view", \UIDropInteraction.view)
@@ -88,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIDropInteractionDelegate.
-    private mutating func addUIKitControlsMembers4Part4() {
+    private mutating func addUIKitControlsMembers4Part9() {
         method("dropInteraction(_:canHandle:)", of: UIDropInteractionDelegate.self) {
             $0.dropInteraction(try $1.get(0), canHandle: try $1.get(1))
         }
@@ -119,28 +172,28 @@ extension MemberTable {
     }
 
     /// Adds members of UIDropOperation.
-    private mutating func addUIKitControlsMembers4Part5() {
+    private mutating func addUIKitControlsMembers4Part10() {
         enumeration(UIDropOperation.self)
     }
 
     /// Adds members of UIDropProposal.
-    private mutating func addUIKitControlsMembers4Part6() {
+    private mutating func addUIKitControlsMembers4Part11() {
         property("operation", \UIDropProposal.operation)
         function("UIDropProposal(operation:)") { UIDropProposal(operation: try $0.get(0)) }
     }
 
     /// Adds members of UIDropSessionProgressIndicatorStyle.
-    private mutating func addUIKitControlsMembers4Part7() {
+    private mutating func addUIKitControlsMembers4Part12() {
         enumeration(UIDropSessionProgressIndicatorStyle.self)
     }
 
     /// Adds members of UIEditMenuArrowDirection.
-    private mutating func addUIKitControlsMembers4Part8() {
+    private mutating func addUIKitControlsMembers4Part13() {
         enumeration(UIEditMenuArrowDirection.self)
     }
 
     /// Adds members of UIEditMenuConfiguration.
-    private mutating func addUIKitControlsMembers4Part9() {
+    private mutating func addUIKitControlsMembers4Part14() {
         property("identifier", \UIEditMenuConfiguration.identifier)
         property("preferredArrowDirection", \UIEditMenuConfiguration.preferredArrowDirection)
         property("sourcePoint", \UIEditMenuConfiguration.sourcePoint)
@@ -150,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEditMenuInteraction.
-    private mutating func addUIKitControlsMembers4Part10() {
+    private mutating func addUIKitControlsMembers4Part15() {
         property("delegate", \UIEditMenuInteraction.delegate)
         property("view", \UIEditMenuInteraction.view)
         function("UIEditMenuInteraction(delegate:)") { UIEditMenuInteraction(delegate: try $0.get(0)) }
@@ -165,64 +218,5 @@ extension MemberTable {
             $0.updateVisibleMenuPosition(animated: try $1.get(0))
         }
         method("willMove(to:)", of: UIEditMenuInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIEditMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers4Part11() {
-        method("editMenuInteraction(_:menuFor:suggestedActions:)", of: UIEditMenuInteractionDelegate.self) {
-            $0.editMenuInteraction(try $1.get(0), menuFor: try $1.get(1), suggestedActions: try $1.get(2))
-        }
-        method("editMenuInteraction(_:targetRectFor:)", of: UIEditMenuInteractionDelegate.self) {
-            $0.editMenuInteraction(try $1.get(0), targetRectFor: try $1.get(1))
-        }
-        method("editMenuInteraction(_:willDismissMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
-        {
-            $0.editMenuInteraction(try $1.get(0), willDismissMenuFor: try $1.get(1), animator: try $1.get(2))
-        }
-        method("editMenuInteraction(_:willPresentMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
-        {
-            $0.editMenuInteraction(try $1.get(0), willPresentMenuFor: try $1.get(1), animator: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIFeedbackGenerator.
-    private mutating func addUIKitControlsMembers4Part12() {
-        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
-        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
-    }
-
-    /// Adds members of UIFont.
-    private mutating func addUIKitControlsMembers4Part13() {
-        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
-        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
-    }
-
-    /// Adds members of UIGlassContainerEffect.
-    private mutating func addUIKitControlsMembers4Part14() {
-        property("spacing", \UIGlassContainerEffect.spacing)
-        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
-    }
-
-    /// Adds members of UIGlassEffect.
-    private mutating func addUIKitControlsMembers4Part15() {
-        property("isInteractive", \UIGlassEffect.isInteractive)
-        property("tintColor", \UIGlassEffect.tintColor)
-        function("UIGlassEffect()") { _ in UIGlassEffect() }
-        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
-    }
-
-    /// Adds members of UIGlassEffect.Style.
-    private mutating func addUIKitControlsMembers4Part16() {
-        enumeration(UIGlassEffect.Style.self)
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIKitControlsMembers4Part17() {
-        constant("UIImage.readableTypeIdentifiersForItemProvider") {
-            UIImage.readableTypeIdentifiersForItemProvider
-        }
-        constant("UIImage.writableTypeIdentifiersForItemProvider") {
-            UIImage.writableTypeIdentifiersForItemProvider
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImageView to UIOpenURLContext.
+    /// Adds members of UIEditMenuInteractionDelegate to UILongPressGestureRecognizer.
     mutating func addUIKitControlsMembers5() {
         addUIKitControlsMembers5Part0()
         addUIKitControlsMembers5Part1()
@@ -19,10 +19,70 @@ extension MemberTable {
         addUIKitControlsMembers5Part12()
         addUIKitControlsMembers5Part13()
         addUIKitControlsMembers5Part14()
+        addUIKitControlsMembers5Part15()
+    }
+
+    /// Adds members of UIEditMenuInteractionDelegate.
+    private mutating func addUIKitControlsMembers5Part0() {
+        method("editMenuInteraction(_:menuFor:suggestedActions:)", of: UIEditMenuInteractionDelegate.self) {
+            $0.editMenuInteraction(try $1.get(0), menuFor: try $1.get(1), suggestedActions: try $1.get(2))
+        }
+        method("editMenuInteraction(_:targetRectFor:)", of: UIEditMenuInteractionDelegate.self) {
+            $0.editMenuInteraction(try $1.get(0), targetRectFor: try $1.get(1))
+        }
+        method("editMenuInteraction(_:willDismissMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
+        {
+            $0.editMenuInteraction(try $1.get(0), willDismissMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
+        method("editMenuInteraction(_:willPresentMenuFor:animator:)", of: UIEditMenuInteractionDelegate.self)
+        {
+            $0.editMenuInteraction(try $1.get(0), willPresentMenuFor: try $1.get(1), animator: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIFeedbackGenerator.
+    private mutating func addUIKitControlsMembers5Part1() {
+        function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIKitControlsMembers5Part2() {
+        constant("UIFont.buttonFontSize") { UIFont.buttonFontSize }
+        constant("UIFont.smallSystemFontSize") { UIFont.smallSystemFontSize }
+    }
+
+    /// Adds members of UIGlassContainerEffect.
+    private mutating func addUIKitControlsMembers5Part3() {
+        property("spacing", \UIGlassContainerEffect.spacing)
+        function("UIGlassContainerEffect()") { _ in UIGlassContainerEffect() }
+    }
+
+    /// Adds members of UIGlassEffect.
+    private mutating func addUIKitControlsMembers5Part4() {
+        property("isInteractive", \UIGlassEffect.isInteractive)
+        property("tintColor", \UIGlassEffect.tintColor)
+        function("UIGlassEffect()") { _ in UIGlassEffect() }
+        function("UIGlassEffect(style:)") { UIGlassEffect(style: try $0.get(0)) }
+    }
+
+    /// Adds members of UIGlassEffect.Style.
+    private mutating func addUIKitControlsMembers5Part5() {
+        enumeration(UIGlassEffect.Style.self)
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIKitControlsMembers5Part6() {
+        constant("UIImage.readableTypeIdentifiersForItemProvider") {
+            UIImage.readableTypeIdentifiersForItemProvider
+        }
+        constant("UIImage.writableTypeIdentifiersForItemProvider") {
+            UIImage.writableTypeIdentifiersForItemProvider
+        }
     }
 
     /// Adds members of UIImageView.
-    private mutating func addUIKitControlsMembers5Part0() {
+    private mutating func addUIKitControlsMembers5Part7() {
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)
@@ -52,7 +112,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.
-    private mutating func addUIKitControlsMembers5Part1() {
+    private mutating func addUIKitControlsMembers5Part8() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
@@ -62,12 +122,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIImpactFeedbackGenerator.FeedbackStyle.
-    private mutating func addUIKitControlsMembers5Part2() {
+    private mutating func addUIKitControlsMembers5Part9() {
         enumeration(UIImpactFeedbackGenerator.FeedbackStyle.self)
     }
 
     /// Adds members of UIKey.
-    private mutating func addUIKitControlsMembers5Part3() {
+    private mutating func addUIKitControlsMembers5Part10() {
         property("characters", \UIKey.characters)
         property("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
         property("keyCode", \UIKey.keyCode)
@@ -75,12 +135,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardHIDUsage.
-    private mutating func addUIKitControlsMembers5Part4() {
+    private mutating func addUIKitControlsMembers5Part11() {
         enumeration(UIKeyboardHIDUsage.self)
     }
 
     /// Adds members of UILabel.
-    private mutating func addUIKitControlsMembers5Part5() {
+    private mutating func addUIKitControlsMembers5Part12() {
         property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
         property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
@@ -110,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILabel.LineBreakStrategy.
-    private mutating func addUIKitControlsMembers5Part6() {
+    private mutating func addUIKitControlsMembers5Part13() {
         property("rawValue", \UILabel.LineBreakStrategy.rawValue)
         constant("UILabel.LineBreakStrategy.hangulWordPriority") {
             UILabel.LineBreakStrategy.hangulWordPriority
@@ -123,7 +183,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILargeContentViewerInteraction.
-    private mutating func addUIKitControlsMembers5Part7() {
+    private mutating func addUIKitControlsMembers5Part14() {
         property("delegate", \UILargeContentViewerInteraction.delegate)
         property(
             "gestureRecognizerForExclusionRelationship",
@@ -138,7 +198,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILongPressGestureRecognizer.
-    private mutating func addUIKitControlsMembers5Part8() {
+    private mutating func addUIKitControlsMembers5Part15() {
         property("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
         property("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
         property("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
@@ -147,57 +207,5 @@ extension MemberTable {
         function("UILongPressGestureRecognizer(target:action:)") {
             UILongPressGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
         }
-    }
-
-    /// Adds members of UIMenuController.
-    private mutating func addUIKitControlsMembers5Part9() {
-        property("arrowDirection", \UIMenuController.arrowDirection)
-        property("isMenuVisible", \UIMenuController.isMenuVisible)
-        property("menuFrame", \UIMenuController.menuFrame)
-        property("menuItems", \UIMenuController.menuItems)
-        constant("UIMenuController.shared") { UIMenuController.shared }
-        function("UIMenuController()") { _ in UIMenuController() }
-        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
-        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
-        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
-            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTargetRect(_:in:)", of: UIMenuController.self) {
-            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
-        }
-        method("showMenu(from:rect:)", of: UIMenuController.self) {
-            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
-        }
-        method("update()", of: UIMenuController.self) { base, _ in base.update() }
-    }
-
-    /// Adds members of UIMenuController.ArrowDirection.
-    private mutating func addUIKitControlsMembers5Part10() {
-        enumeration(UIMenuController.ArrowDirection.self)
-    }
-
-    /// Adds members of UIMenuItem.
-    private mutating func addUIKitControlsMembers5Part11() {
-        property("action", \UIMenuItem.action)
-        property("title", \UIMenuItem.title)
-    }
-
-    /// Adds members of UINotificationFeedbackGenerator.
-    private mutating func addUIKitControlsMembers5Part12() {
-        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
-        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
-            $0.notificationOccurred(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
-    private mutating func addUIKitControlsMembers5Part13() {
-        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
-    }
-
-    /// Adds members of UIOpenURLContext.
-    private mutating func addUIKitControlsMembers5Part14() {
-        property("options", \UIOpenURLContext.options)
-        property("url", \UIOpenURLContext.url)
     }
 }

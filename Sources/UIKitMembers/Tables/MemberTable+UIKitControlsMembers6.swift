@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageControl to UIResponder.
+    /// Adds members of UIMenuController to UIPreviewInteractionDelegate.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -24,8 +24,60 @@ extension MemberTable {
         addUIKitControlsMembers6Part17()
     }
 
-    /// Adds members of UIPageControl.
+    /// Adds members of UIMenuController.
     private mutating func addUIKitControlsMembers6Part0() {
+        property("arrowDirection", \UIMenuController.arrowDirection)
+        property("isMenuVisible", \UIMenuController.isMenuVisible)
+        property("menuFrame", \UIMenuController.menuFrame)
+        property("menuItems", \UIMenuController.menuItems)
+        constant("UIMenuController.shared") { UIMenuController.shared }
+        function("UIMenuController()") { _ in UIMenuController() }
+        method("hideMenu()", of: UIMenuController.self) { base, _ in base.hideMenu() }
+        method("hideMenu(from:)", of: UIMenuController.self) { $0.hideMenu(from: try $1.get(0)) }
+        method("setMenuVisible(_:animated:)", of: UIMenuController.self) {
+            $0.setMenuVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTargetRect(_:in:)", of: UIMenuController.self) {
+            $0.setTargetRect(try $1.get(0), in: try $1.get(1))
+        }
+        method("showMenu(from:rect:)", of: UIMenuController.self) {
+            $0.showMenu(from: try $1.get(0), rect: try $1.get(1))
+        }
+        method("update()", of: UIMenuController.self) { base, _ in base.update() }
+    }
+
+    /// Adds members of UIMenuController.ArrowDirection.
+    private mutating func addUIKitControlsMembers6Part1() {
+        enumeration(UIMenuController.ArrowDirection.self)
+    }
+
+    /// Adds members of UIMenuItem.
+    private mutating func addUIKitControlsMembers6Part2() {
+        property("action", \UIMenuItem.action)
+        property("title", \UIMenuItem.title)
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    private mutating func addUIKitControlsMembers6Part3() {
+        function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.FeedbackType.
+    private mutating func addUIKitControlsMembers6Part4() {
+        enumeration(UINotificationFeedbackGenerator.FeedbackType.self)
+    }
+
+    /// Adds members of UIOpenURLContext.
+    private mutating func addUIKitControlsMembers6Part5() {
+        property("options", \UIOpenURLContext.options)
+        property("url", \UIOpenURLContext.url)
+    }
+
+    /// Adds members of UIPageControl.
+    private mutating func addUIKitControlsMembers6Part6() {
         property("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
         property("backgroundStyle", \UIPageControl.backgroundStyle)
         property("currentPage", \UIPageControl.currentPage)
@@ -53,22 +105,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.
-    private mutating func addUIKitControlsMembers6Part1() {
+    private mutating func addUIKitControlsMembers6Part7() {
         enumeration(UIPageControl.BackgroundStyle.self)
     }
 
     /// Adds members of UIPageControl.Direction.
-    private mutating func addUIKitControlsMembers6Part2() {
+    private mutating func addUIKitControlsMembers6Part8() {
         enumeration(UIPageControl.Direction.self)
     }
 
     /// Adds members of UIPageControl.InteractionState.
-    private mutating func addUIKitControlsMembers6Part3() {
+    private mutating func addUIKitControlsMembers6Part9() {
         enumeration(UIPageControl.InteractionState.self)
     }
 
     /// Adds members of UIPickerView.
-    private mutating func addUIKitControlsMembers6Part4() {
+    private mutating func addUIKitControlsMembers6Part10() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -92,7 +144,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers6Part5() {
+    private mutating func addUIKitControlsMembers6Part11() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -115,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers6Part6() {
+    private mutating func addUIKitControlsMembers6Part12() {
         property("delegate", \UIPointerInteraction.delegate)
         property("isEnabled", \UIPointerInteraction.isEnabled)
         property("view", \UIPointerInteraction.view)
@@ -127,7 +179,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPress.
-    private mutating func addUIKitControlsMembers6Part7() {
+    private mutating func addUIKitControlsMembers6Part13() {
         property("force", \UIPress.force)
         property("key", \UIPress.key)
         property("phase", \UIPress.phase)
@@ -136,17 +188,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIPress.Phase.
-    private mutating func addUIKitControlsMembers6Part8() {
+    private mutating func addUIKitControlsMembers6Part14() {
         enumeration(UIPress.Phase.self)
     }
 
     /// Adds members of UIPress.PressType.
-    private mutating func addUIKitControlsMembers6Part9() {
+    private mutating func addUIKitControlsMembers6Part15() {
         enumeration(UIPress.PressType.self)
     }
 
     /// Adds members of UIPreviewInteraction.
-    private mutating func addUIKitControlsMembers6Part10() {
+    private mutating func addUIKitControlsMembers6Part16() {
         property("delegate", \UIPreviewInteraction.delegate)
         property("view", \UIPreviewInteraction.view)
         function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
@@ -155,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewInteractionDelegate.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part17() {
         method(
             "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
         ) {
@@ -164,65 +216,6 @@ extension MemberTable {
         }
         method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
             $0.previewInteractionShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers6Part12() {
-        property("backgroundColor", \UIPreviewParameters.backgroundColor)
-        property("shadowPath", \UIPreviewParameters.shadowPath)
-        property("visiblePath", \UIPreviewParameters.visiblePath)
-        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
-    }
-
-    /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers6Part13() {
-        property("center", \UIPreviewTarget.center)
-        property("container", \UIPreviewTarget.container)
-        property("transform", \UIPreviewTarget.transform)
-        function("UIPreviewTarget(container:center:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
-        }
-        function("UIPreviewTarget(container:center:transform:)") {
-            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers6Part14() {
-        property("progress", \UIProgressView.progress)
-        property("progressImage", \UIProgressView.progressImage)
-        property("progressTintColor", \UIProgressView.progressTintColor)
-        property("progressViewStyle", \UIProgressView.progressViewStyle)
-        property("trackImage", \UIProgressView.trackImage)
-        property("trackTintColor", \UIProgressView.trackTintColor)
-        function("UIProgressView()") { _ in UIProgressView() }
-        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
-        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
-        method("setProgress(_:animated:)", of: UIProgressView.self) {
-            $0.setProgress(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers6Part15() {
-        enumeration(UIProgressView.Style.self)
-    }
-
-    /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers6Part16() {
-        property("attributedTitle", \UIRefreshControl.attributedTitle)
-        property("isRefreshing", \UIRefreshControl.isRefreshing)
-        function("UIRefreshControl()") { _ in UIRefreshControl() }
-        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
-        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
-        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitControlsMembers6Part17() {
-        method("restoreUserActivityState(_:)", of: UIResponder.self) {
-            $0.restoreUserActivityState(try $1.get(0))
         }
     }
 }

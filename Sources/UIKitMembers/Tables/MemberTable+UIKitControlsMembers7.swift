@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIRotationGestureRecognizer to UISwipeGestureRecognizer.
+    /// Adds members of UIPreviewParameters to UISlider.TrackConfiguration.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -18,10 +18,72 @@ extension MemberTable {
         addUIKitControlsMembers7Part11()
         addUIKitControlsMembers7Part12()
         addUIKitControlsMembers7Part13()
+        addUIKitControlsMembers7Part14()
+        addUIKitControlsMembers7Part15()
+        addUIKitControlsMembers7Part16()
+    }
+
+    /// Adds members of UIPreviewParameters.
+    private mutating func addUIKitControlsMembers7Part0() {
+        property("backgroundColor", \UIPreviewParameters.backgroundColor)
+        property("shadowPath", \UIPreviewParameters.shadowPath)
+        property("visiblePath", \UIPreviewParameters.visiblePath)
+        function("UIPreviewParameters()") { _ in UIPreviewParameters() }
+    }
+
+    /// Adds members of UIPreviewTarget.
+    private mutating func addUIKitControlsMembers7Part1() {
+        property("center", \UIPreviewTarget.center)
+        property("container", \UIPreviewTarget.container)
+        property("transform", \UIPreviewTarget.transform)
+        function("UIPreviewTarget(container:center:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1))
+        }
+        function("UIPreviewTarget(container:center:transform:)") {
+            UIPreviewTarget(container: try $0.get(0), center: try $0.get(1), transform: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIProgressView.
+    private mutating func addUIKitControlsMembers7Part2() {
+        property("progress", \UIProgressView.progress)
+        property("progressImage", \UIProgressView.progressImage)
+        property("progressTintColor", \UIProgressView.progressTintColor)
+        property("progressViewStyle", \UIProgressView.progressViewStyle)
+        property("trackImage", \UIProgressView.trackImage)
+        property("trackTintColor", \UIProgressView.trackTintColor)
+        function("UIProgressView()") { _ in UIProgressView() }
+        function("UIProgressView(frame:)") { UIProgressView(frame: try $0.get(0)) }
+        function("UIProgressView(progressViewStyle:)") { UIProgressView(progressViewStyle: try $0.get(0)) }
+        method("setProgress(_:animated:)", of: UIProgressView.self) {
+            $0.setProgress(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIProgressView.Style.
+    private mutating func addUIKitControlsMembers7Part3() {
+        enumeration(UIProgressView.Style.self)
+    }
+
+    /// Adds members of UIRefreshControl.
+    private mutating func addUIKitControlsMembers7Part4() {
+        property("attributedTitle", \UIRefreshControl.attributedTitle)
+        property("isRefreshing", \UIRefreshControl.isRefreshing)
+        function("UIRefreshControl()") { _ in UIRefreshControl() }
+        function("UIRefreshControl(frame:)") { UIRefreshControl(frame: try $0.get(0)) }
+        method("beginRefreshing()", of: UIRefreshControl.self) { base, _ in base.beginRefreshing() }
+        method("endRefreshing()", of: UIRefreshControl.self) { base, _ in base.endRefreshing() }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitControlsMembers7Part5() {
+        method("restoreUserActivityState(_:)", of: UIResponder.self) {
+            $0.restoreUserActivityState(try $1.get(0))
+        }
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part6() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -31,18 +93,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part7() {
         property("isCaptured", \UIScreen.isCaptured)
         constant("UIScreen.capturedDidChangeNotification") { UIScreen.capturedDidChangeNotification }
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part8() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part9() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -81,7 +143,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part10() {
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -90,17 +152,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Segment.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part11() {
         enumeration(UISegmentedControl.Segment.self)
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part12() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part13() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
@@ -108,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part8() {
+    private mutating func addUIKitControlsMembers7Part14() {
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -147,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part9() {
+    private mutating func addUIKitControlsMembers7Part15() {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
@@ -155,71 +217,10 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers7Part10() {
+    private mutating func addUIKitControlsMembers7Part16() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
         property("ticks", \UISlider.TrackConfiguration.ticks)
-    }
-
-    /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers7Part11() {
-        property("image", \UISlider.TrackConfiguration.Tick.image)
-        property("position", \UISlider.TrackConfiguration.Tick.position)
-        property("title", \UISlider.TrackConfiguration.Tick.title)
-        function("UISlider.TrackConfiguration.Tick(position:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:image:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:)") {
-            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
-        }
-        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
-            UISlider.TrackConfiguration.Tick(
-                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
-        }
-    }
-
-    /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers7Part12() {
-        property("autorepeat", \UIStepper.autorepeat)
-        property("isContinuous", \UIStepper.isContinuous)
-        property("maximumValue", \UIStepper.maximumValue)
-        property("minimumValue", \UIStepper.minimumValue)
-        property("stepValue", \UIStepper.stepValue)
-        property("value", \UIStepper.value)
-        property("wraps", \UIStepper.wraps)
-        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
-        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
-        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
-        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
-            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
-        }
-        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
-        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setDecrementImage(_:for:)", of: UIStepper.self) {
-            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
-            $0.setDividerImage(
-                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
-        }
-        method("setIncrementImage(_:for:)", of: UIStepper.self) {
-            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers7Part13() {
-        property("direction", \UISwipeGestureRecognizer.direction)
-        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
-        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
-        function("UISwipeGestureRecognizer(target:action:)") {
-            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
     }
 }

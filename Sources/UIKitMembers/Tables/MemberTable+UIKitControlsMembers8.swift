@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISwipeGestureRecognizer.Direction to UIViewController.Transition.ZoomOptions.
+    /// Adds members of UISlider.TrackConfiguration.Tick to UIUpdateLink.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -18,13 +18,71 @@ extension MemberTable {
         addUIKitControlsMembers8Part11()
         addUIKitControlsMembers8Part12()
         addUIKitControlsMembers8Part13()
-        addUIKitControlsMembers8Part14()
-        addUIKitControlsMembers8Part15()
-        addUIKitControlsMembers8Part16()
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers8Part0() {
+        property("image", \UISlider.TrackConfiguration.Tick.image)
+        property("position", \UISlider.TrackConfiguration.Tick.position)
+        property("title", \UISlider.TrackConfiguration.Tick.title)
+        function("UISlider.TrackConfiguration.Tick(position:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:image:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), image: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:)") {
+            UISlider.TrackConfiguration.Tick(position: try $0.get(0), title: try $0.get(1))
+        }
+        function("UISlider.TrackConfiguration.Tick(position:title:image:)") {
+            UISlider.TrackConfiguration.Tick(
+                position: try $0.get(0), title: try $0.get(1), image: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIStepper.
+    private mutating func addUIKitControlsMembers8Part1() {
+        property("autorepeat", \UIStepper.autorepeat)
+        property("isContinuous", \UIStepper.isContinuous)
+        property("maximumValue", \UIStepper.maximumValue)
+        property("minimumValue", \UIStepper.minimumValue)
+        property("stepValue", \UIStepper.stepValue)
+        property("value", \UIStepper.value)
+        property("wraps", \UIStepper.wraps)
+        function("UIStepper(frame:)") { UIStepper(frame: try $0.get(0)) }
+        method("backgroundImage(for:)", of: UIStepper.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("decrementImage(for:)", of: UIStepper.self) { $0.decrementImage(for: try $1.get(0)) }
+        method("dividerImage(forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.dividerImage(forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1))
+        }
+        method("incrementImage(for:)", of: UIStepper.self) { $0.incrementImage(for: try $1.get(0)) }
+        method("setBackgroundImage(_:for:)", of: UIStepper.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDecrementImage(_:for:)", of: UIStepper.self) {
+            $0.setDecrementImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setDividerImage(_:forLeftSegmentState:rightSegmentState:)", of: UIStepper.self) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2))
+        }
+        method("setIncrementImage(_:for:)", of: UIStepper.self) {
+            $0.setIncrementImage(try $1.get(0), for: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISwipeGestureRecognizer.
+    private mutating func addUIKitControlsMembers8Part2() {
+        property("direction", \UISwipeGestureRecognizer.direction)
+        property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+        function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
+        function("UISwipeGestureRecognizer(target:action:)") {
+            UISwipeGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers8Part0() {
+    private mutating func addUIKitControlsMembers8Part3() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -36,7 +94,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part4() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -49,18 +107,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part5() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part6() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part7() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -74,7 +132,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part8() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -92,7 +150,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("altitudeAngle", \UITouch.altitudeAngle)
         property("estimatedProperties", \UITouch.estimatedProperties)
         property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
@@ -104,7 +162,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Properties.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part10() {
         property("rawValue", \UITouch.Properties.rawValue)
         constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
         constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
@@ -115,7 +173,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part11() {
         constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
             UIUpdateActionPhase.afterCADisplayLinkDispatch
         }
@@ -147,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers8Part9() {
+    private mutating func addUIKitControlsMembers8Part12() {
         property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
         property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
         property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
@@ -157,7 +215,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
         property("isEnabled", \UIUpdateLink.isEnabled)
         property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
@@ -166,61 +224,5 @@ extension MemberTable {
         property("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
         function("UIUpdateLink(view:)") { UIUpdateLink(view: try $0.get(0)) }
         function("UIUpdateLink(windowScene:)") { UIUpdateLink(windowScene: try $0.get(0)) }
-    }
-
-    /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers8Part11() {
-        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
-        function("UIVibrancyEffect(blurEffect:style:)") {
-            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers8Part12() {
-        enumeration(UIVibrancyEffectStyle.self)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property("cornerConfiguration", \UIView.cornerConfiguration)
-        property("largeContentImage", \UIView.largeContentImage)
-        property("largeContentImageInsets", \UIView.largeContentImageInsets)
-        property("largeContentTitle", \UIView.largeContentTitle)
-        property("scalesLargeContentImage", \UIView.scalesLargeContentImage)
-        property("showsLargeContentViewer", \UIView.showsLargeContentViewer)
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers8Part14() {
-        property("preferredTransition", \UIViewController.preferredTransition)
-        property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
-        method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
-        method("removeKeyCommand(_:)", of: UIViewController.self) { $0.removeKeyCommand(try $1.get(0)) }
-    }
-
-    /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers8Part15() {
-        function("UIViewController.Transition.coverVertical()") { _ in
-            UIViewController.Transition.coverVertical()
-        }
-        function("UIViewController.Transition.crossDissolve()") { _ in
-            UIViewController.Transition.crossDissolve()
-        }
-        function("UIViewController.Transition.flipHorizontal()") { _ in
-            UIViewController.Transition.flipHorizontal()
-        }
-        function("UIViewController.Transition.partialCurl()") { _ in
-            UIViewController.Transition.partialCurl()
-        }
-    }
-
-    /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers8Part16() {
-        property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
-        property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
-        function("UIViewController.Transition.ZoomOptions()") { _ in
-            UIViewController.Transition.ZoomOptions()
-        }
     }
 }

@@ -2,15 +2,77 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext to UIWindow.
+    /// Adds members of UIVibrancyEffect to UIWindow.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
         addUIKitControlsMembers9Part2()
+        addUIKitControlsMembers9Part3()
+        addUIKitControlsMembers9Part4()
+        addUIKitControlsMembers9Part5()
+        addUIKitControlsMembers9Part6()
+        addUIKitControlsMembers9Part7()
+        addUIKitControlsMembers9Part8()
+    }
+
+    /// Adds members of UIVibrancyEffect.
+    private mutating func addUIKitControlsMembers9Part0() {
+        function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
+        function("UIVibrancyEffect(blurEffect:style:)") {
+            UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIVibrancyEffectStyle.
+    private mutating func addUIKitControlsMembers9Part1() {
+        enumeration(UIVibrancyEffectStyle.self)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitControlsMembers9Part2() {
+        property("cornerConfiguration", \UIView.cornerConfiguration)
+        property("largeContentImage", \UIView.largeContentImage)
+        property("largeContentImageInsets", \UIView.largeContentImageInsets)
+        property("largeContentTitle", \UIView.largeContentTitle)
+        property("scalesLargeContentImage", \UIView.scalesLargeContentImage)
+        property("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitControlsMembers9Part3() {
+        property("preferredTransition", \UIViewController.preferredTransition)
+        property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
+        method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
+        method("removeKeyCommand(_:)", of: UIViewController.self) { $0.removeKeyCommand(try $1.get(0)) }
+    }
+
+    /// Adds members of UIViewController.Transition.
+    private mutating func addUIKitControlsMembers9Part4() {
+        function("UIViewController.Transition.coverVertical()") { _ in
+            UIViewController.Transition.coverVertical()
+        }
+        function("UIViewController.Transition.crossDissolve()") { _ in
+            UIViewController.Transition.crossDissolve()
+        }
+        function("UIViewController.Transition.flipHorizontal()") { _ in
+            UIViewController.Transition.flipHorizontal()
+        }
+        function("UIViewController.Transition.partialCurl()") { _ in
+            UIViewController.Transition.partialCurl()
+        }
+    }
+
+    /// Adds members of UIViewController.Transition.ZoomOptions.
+    private mutating func addUIKitControlsMembers9Part5() {
+        property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
+        property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
+        function("UIViewController.Transition.ZoomOptions()") { _ in
+            UIViewController.Transition.ZoomOptions()
+        }
     }
 
     /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part6() {
         property(
             "sourceViewController",
             \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
@@ -20,7 +82,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part7() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -28,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part8() {
         property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }

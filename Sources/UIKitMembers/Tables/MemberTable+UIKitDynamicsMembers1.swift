@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAttachmentBehavior to UIDynamicItemBehavior.
+    /// Adds members of UIAttachmentBehavior to UIDynamicItem.
     mutating func addUIKitDynamicsMembers1() {
         addUIKitDynamicsMembers1Part0()
         addUIKitDynamicsMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitDynamicsMembers1Part8()
         addUIKitDynamicsMembers1Part9()
         addUIKitDynamicsMembers1Part10()
-        addUIKitDynamicsMembers1Part11()
     }
 
     /// Adds members of UIAttachmentBehavior.
@@ -167,6 +166,7 @@ extension MemberTable {
     private mutating func addUIKitDynamicsMembers1Part7() {
         property("behaviors", \UIDynamicAnimator.behaviors)
         property("contacts", \UIDynamicAnimator.contacts)
+        property("debugEnabled", \UIDynamicAnimator.debugEnabled)
         property("delegate", \UIDynamicAnimator.delegate)
         property("displayPhase", \UIDynamicAnimator.displayPhase)
         property("elapsedTime", \UIDynamicAnimator.elapsedTime)
@@ -222,34 +222,5 @@ extension MemberTable {
     private mutating func addUIKitDynamicsMembers1Part10() {
         property("collisionBoundingPath", \UIDynamicItem.collisionBoundingPath)
         property("collisionBoundsType", \UIDynamicItem.collisionBoundsType)
-    }
-
-    /// Adds members of UIDynamicItemBehavior.
-    private mutating func addUIKitDynamicsMembers1Part11() {
-        property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
-        property("angularResistance", \UIDynamicItemBehavior.angularResistance)
-        property("charge", \UIDynamicItemBehavior.charge)
-        property("density", \UIDynamicItemBehavior.density)
-        property("elasticity", \UIDynamicItemBehavior.elasticity)
-        property("friction", \UIDynamicItemBehavior.friction)
-        property("isAnchored", \UIDynamicItemBehavior.isAnchored)
-        property("items", \UIDynamicItemBehavior.items)
-        property("resistance", \UIDynamicItemBehavior.resistance)
-        function("UIDynamicItemBehavior()") { _ in UIDynamicItemBehavior() }
-        function("UIDynamicItemBehavior(items:)") { UIDynamicItemBehavior(items: try $0.get(0)) }
-        method("addAngularVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
-            $0.addAngularVelocity(try $1.get(0), for: try $1.get(1))
-        }
-        method("addItem(_:)", of: UIDynamicItemBehavior.self) { $0.addItem(try $1.get(0)) }
-        method("addLinearVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
-            $0.addLinearVelocity(try $1.get(0), for: try $1.get(1))
-        }
-        method("angularVelocity(for:)", of: UIDynamicItemBehavior.self) {
-            $0.angularVelocity(for: try $1.get(0))
-        }
-        method("linearVelocity(for:)", of: UIDynamicItemBehavior.self) {
-            $0.linearVelocity(for: try $1.get(0))
-        }
-        method("removeItem(_:)", of: UIDynamicItemBehavior.self) { $0.removeItem(try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIDynamicItemGroup to UISnapBehavior.
+    /// Adds members of UIDynamicItemBehavior to UISnapBehavior.
     mutating func addUIKitDynamicsMembers2() {
         addUIKitDynamicsMembers2Part0()
         addUIKitDynamicsMembers2Part1()
@@ -12,10 +12,40 @@ extension MemberTable {
         addUIKitDynamicsMembers2Part5()
         addUIKitDynamicsMembers2Part6()
         addUIKitDynamicsMembers2Part7()
+        addUIKitDynamicsMembers2Part8()
+    }
+
+    /// Adds members of UIDynamicItemBehavior.
+    private mutating func addUIKitDynamicsMembers2Part0() {
+        property("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
+        property("angularResistance", \UIDynamicItemBehavior.angularResistance)
+        property("charge", \UIDynamicItemBehavior.charge)
+        property("density", \UIDynamicItemBehavior.density)
+        property("elasticity", \UIDynamicItemBehavior.elasticity)
+        property("friction", \UIDynamicItemBehavior.friction)
+        property("isAnchored", \UIDynamicItemBehavior.isAnchored)
+        property("items", \UIDynamicItemBehavior.items)
+        property("resistance", \UIDynamicItemBehavior.resistance)
+        function("UIDynamicItemBehavior()") { _ in UIDynamicItemBehavior() }
+        function("UIDynamicItemBehavior(items:)") { UIDynamicItemBehavior(items: try $0.get(0)) }
+        method("addAngularVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
+            $0.addAngularVelocity(try $1.get(0), for: try $1.get(1))
+        }
+        method("addItem(_:)", of: UIDynamicItemBehavior.self) { $0.addItem(try $1.get(0)) }
+        method("addLinearVelocity(_:for:)", of: UIDynamicItemBehavior.self) {
+            $0.addLinearVelocity(try $1.get(0), for: try $1.get(1))
+        }
+        method("angularVelocity(for:)", of: UIDynamicItemBehavior.self) {
+            $0.angularVelocity(for: try $1.get(0))
+        }
+        method("linearVelocity(for:)", of: UIDynamicItemBehavior.self) {
+            $0.linearVelocity(for: try $1.get(0))
+        }
+        method("removeItem(_:)", of: UIDynamicItemBehavior.self) { $0.removeItem(try $1.get(0)) }
     }
 
     /// Adds members of UIDynamicItemGroup.
-    private mutating func addUIKitDynamicsMembers2Part0() {
+    private mutating func addUIKitDynamicsMembers2Part1() {
         property("bounds", \UIDynamicItemGroup.bounds)
         property("center", \UIDynamicItemGroup.center)
         property("items", \UIDynamicItemGroup.items)
@@ -24,7 +54,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFieldBehavior.
-    private mutating func addUIKitDynamicsMembers2Part1() {
+    private mutating func addUIKitDynamicsMembers2Part2() {
         property("animationSpeed", \UIFieldBehavior.animationSpeed)
         property("direction", \UIFieldBehavior.direction)
         property("falloff", \UIFieldBehavior.falloff)
@@ -61,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFloatRange.
-    private mutating func addUIKitDynamicsMembers2Part2() {
+    private mutating func addUIKitDynamicsMembers2Part3() {
         property("isInfinite", \UIFloatRange.isInfinite)
         property("maximum", \UIFloatRange.maximum)
         property("minimum", \UIFloatRange.minimum)
@@ -77,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGravityBehavior.
-    private mutating func addUIKitDynamicsMembers2Part3() {
+    private mutating func addUIKitDynamicsMembers2Part4() {
         property("angle", \UIGravityBehavior.angle)
         property("gravityDirection", \UIGravityBehavior.gravityDirection)
         property("items", \UIGravityBehavior.items)
@@ -96,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPushBehavior.
-    private mutating func addUIKitDynamicsMembers2Part4() {
+    private mutating func addUIKitDynamicsMembers2Part5() {
         property("active", \UIPushBehavior.active)
         property("angle", \UIPushBehavior.angle)
         property("items", \UIPushBehavior.items)
@@ -119,12 +149,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPushBehavior.Mode.
-    private mutating func addUIKitDynamicsMembers2Part5() {
+    private mutating func addUIKitDynamicsMembers2Part6() {
         enumeration(UIPushBehavior.Mode.self)
     }
 
     /// Adds members of UIRegion.
-    private mutating func addUIKitDynamicsMembers2Part6() {
+    private mutating func addUIKitDynamicsMembers2Part7() {
         constant("UIRegion.infinite") { UIRegion.infinite }
         constant("UIRegion.supportsSecureCoding") { UIRegion.supportsSecureCoding }
         function("UIRegion(_:)") { UIRegion(try $0.get(0)) }
@@ -140,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISnapBehavior.
-    private mutating func addUIKitDynamicsMembers2Part7() {
+    private mutating func addUIKitDynamicsMembers2Part8() {
         property("allowsRotation", \UISnapBehavior.allowsRotation)
         property("damping", \UISnapBehavior.damping)
         property("item", \UISnapBehavior.item)

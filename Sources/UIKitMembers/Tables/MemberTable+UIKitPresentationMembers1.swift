@@ -51,6 +51,7 @@ extension MemberTable {
     /// Adds members of UIActivityViewController.
     private mutating func addUIKitPresentationMembers1Part2() {
         property("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
+        property("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
         property("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
         function("UIActivityViewController(activityItems:applicationActivities:)") {
             UIActivityViewController(activityItems: try $0.get(0), applicationActivities: try $0.get(1))

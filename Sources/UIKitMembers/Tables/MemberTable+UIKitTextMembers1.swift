@@ -24,6 +24,7 @@ extension MemberTable {
     /// Adds members of NSLayoutManager.
     private mutating func addUIKitTextMembers1Part0() {
         property("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+        property("delegate", \NSLayoutManager.delegate)
         property("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
         property("textContainers", \NSLayoutManager.textContainers)
         property("textStorage", \NSLayoutManager.textStorage)
@@ -39,6 +40,12 @@ extension MemberTable {
         method("characterRange(forGlyphRange:actualGlyphRange:)", of: NSLayoutManager.self) {
             $0.characterRange(forGlyphRange: try $1.get(0), actualGlyphRange: try $1.get(1))
         }
+        method("drawBackground(forGlyphRange:at:)", of: NSLayoutManager.self) {
+            $0.drawBackground(forGlyphRange: try $1.get(0), at: try $1.get(1))
+        }
+        method("drawGlyphs(forGlyphRange:at:)", of: NSLayoutManager.self) {
+            $0.drawGlyphs(forGlyphRange: try $1.get(0), at: try $1.get(1))
+        }
         method("ensureGlyphs(forGlyphRange:)", of: NSLayoutManager.self) {
             $0.ensureGlyphs(forGlyphRange: try $1.get(0))
         }
@@ -46,26 +53,41 @@ extension MemberTable {
         method("ensureLayout(forGlyphRange:)", of: NSLayoutManager.self) {
             $0.ensureLayout(forGlyphRange: try $1.get(0))
         }
+        method("firstUnlaidCharacterIndex()", of: NSLayoutManager.self) { base, _ in
+            base.firstUnlaidCharacterIndex()
+        }
         method("glyphIndex(for:in:)", of: NSLayoutManager.self) {
             $0.glyphIndex(for: try $1.get(0), in: try $1.get(1))
         }
+    }
+
+    /// Adds members of NSLayoutManager.
+    private mutating func addUIKitTextMembers1Part1() {
         method("glyphIndexForCharacter(at:)", of: NSLayoutManager.self) {
             $0.glyphIndexForCharacter(at: try $1.get(0))
         }
         method("glyphRange(for:)", of: NSLayoutManager.self) { $0.glyphRange(for: try $1.get(0)) }
+        method("glyphRange(forBoundingRect:in:)", of: NSLayoutManager.self) {
+            $0.glyphRange(forBoundingRect: try $1.get(0), in: try $1.get(1))
+        }
         method("glyphRange(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
             $0.glyphRange(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
         }
         method("invalidateDisplay(forCharacterRange:)", of: NSLayoutManager.self) {
             $0.invalidateDisplay(forCharacterRange: try $1.get(0))
         }
-    }
-
-    /// Adds members of NSLayoutManager.
-    private mutating func addUIKitTextMembers1Part1() {
+        method(
+            "invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)",
+            of: NSLayoutManager.self
+        ) {
+            $0.invalidateGlyphs(
+                forCharacterRange: try $1.get(0), changeInLength: try $1.get(1),
+                actualCharacterRange: try $1.get(2))
+        }
         method("invalidateLayout(forCharacterRange:actualCharacterRange:)", of: NSLayoutManager.self) {
             $0.invalidateLayout(forCharacterRange: try $1.get(0), actualCharacterRange: try $1.get(1))
         }
+        method("isValidGlyphIndex(_:)", of: NSLayoutManager.self) { $0.isValidGlyphIndex(try $1.get(0)) }
         method("lineFragmentRect(forGlyphAt:effectiveRange:)", of: NSLayoutManager.self) {
             $0.lineFragmentRect(forGlyphAt: try $1.get(0), effectiveRange: try $1.get(1))
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextContentType to UITextInputMode.
+    /// Adds members of UITextContentType to UITextGranularity.
     mutating func addUIKitTextMembers2() {
         addUIKitTextMembers2Part0()
         addUIKitTextMembers2Part1()
@@ -14,7 +14,6 @@ extension MemberTable {
         addUIKitTextMembers2Part7()
         addUIKitTextMembers2Part8()
         addUIKitTextMembers2Part9()
-        addUIKitTextMembers2Part10()
     }
 
     /// Adds members of UITextContentType.
@@ -57,8 +56,17 @@ extension MemberTable {
         function("UITextContentType(rawValue:)") { UITextContentType(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UITextField.
+    /// Adds members of UITextDirection.
     private mutating func addUIKitTextMembers2Part1() {
+        property("rawValue", \UITextDirection.rawValue)
+        function("UITextDirection(_:)") { UITextDirection(try $0.get(0)) }
+        function("UITextDirection(rawValue:)") { UITextDirection(rawValue: try $0.get(0)) }
+        function("UITextDirection.layout(_:)") { UITextDirection.layout(try $0.get(0)) }
+        function("UITextDirection.storage(_:)") { UITextDirection.storage(try $0.get(0)) }
+    }
+
+    /// Adds members of UITextField.
+    private mutating func addUIKitTextMembers2Part2() {
         property("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
         property("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
         property("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
@@ -98,7 +106,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitTextMembers2Part2() {
+    private mutating func addUIKitTextMembers2Part3() {
         property("spellCheckingType", \UITextField.spellCheckingType)
         property("text", \UITextField.text)
         property("textAlignment", \UITextField.textAlignment)
@@ -136,7 +144,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.
-    private mutating func addUIKitTextMembers2Part3() {
+    private mutating func addUIKitTextMembers2Part4() {
         method("rightViewRect(forBounds:)", of: UITextField.self) {
             $0.rightViewRect(forBounds: try $1.get(0))
         }
@@ -146,22 +154,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITextField.BorderStyle.
-    private mutating func addUIKitTextMembers2Part4() {
+    private mutating func addUIKitTextMembers2Part5() {
         enumeration(UITextField.BorderStyle.self)
     }
 
     /// Adds members of UITextField.DidEndEditingReason.
-    private mutating func addUIKitTextMembers2Part5() {
+    private mutating func addUIKitTextMembers2Part6() {
         enumeration(UITextField.DidEndEditingReason.self)
     }
 
     /// Adds members of UITextField.ViewMode.
-    private mutating func addUIKitTextMembers2Part6() {
+    private mutating func addUIKitTextMembers2Part7() {
         enumeration(UITextField.ViewMode.self)
     }
 
     /// Adds members of UITextFieldDelegate.
-    private mutating func addUIKitTextMembers2Part7() {
+    private mutating func addUIKitTextMembers2Part8() {
         method("textField(_:shouldChangeCharactersIn:replacementString:)", of: UITextFieldDelegate.self) {
             $0.textField(
                 try $1.get(0), shouldChangeCharactersIn: try $1.get(1), replacementString: try $1.get(2))
@@ -192,37 +200,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITextInput.
-    private mutating func addUIKitTextMembers2Part8() {
-        property("markedTextRange", \UITextInput.markedTextRange)
-        method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
-        method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
-        method("position(from:in:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), in: try $1.get(1), offset: try $1.get(2))
-        }
-        method("position(from:offset:)", of: UITextInput.self) {
-            $0.position(from: try $1.get(0), offset: try $1.get(1))
-        }
-        method("textRange(from:to:)", of: UITextInput.self) {
-            $0.textRange(from: try $1.get(0), to: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITextInputAssistantItem.
+    /// Adds members of UITextGranularity.
     private mutating func addUIKitTextMembers2Part9() {
-        property("allowsHidingShortcuts", \UITextInputAssistantItem.allowsHidingShortcuts)
-        property("leadingBarButtonGroups", \UITextInputAssistantItem.leadingBarButtonGroups)
-        property("trailingBarButtonGroups", \UITextInputAssistantItem.trailingBarButtonGroups)
-        function("UITextInputAssistantItem()") { _ in UITextInputAssistantItem() }
-    }
-
-    /// Adds members of UITextInputMode.
-    private mutating func addUIKitTextMembers2Part10() {
-        property("primaryLanguage", \UITextInputMode.primaryLanguage)
-        constant("UITextInputMode.activeInputModes") { UITextInputMode.activeInputModes }
-        constant("UITextInputMode.currentInputModeDidChangeNotification") {
-            UITextInputMode.currentInputModeDidChangeNotification
-        }
-        function("UITextInputMode()") { _ in UITextInputMode() }
+        enumeration(UITextGranularity.self)
     }
 }

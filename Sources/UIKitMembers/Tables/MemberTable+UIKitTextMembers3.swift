@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextInputPasswordRules to UITextViewDelegate.
+    /// Adds members of UITextInput to UITextView.DataDetectorTypes.
     mutating func addUIKitTextMembers3() {
         addUIKitTextMembers3Part0()
         addUIKitTextMembers3Part1()
@@ -14,23 +14,109 @@ extension MemberTable {
         addUIKitTextMembers3Part7()
         addUIKitTextMembers3Part8()
         addUIKitTextMembers3Part9()
+        addUIKitTextMembers3Part10()
+        addUIKitTextMembers3Part11()
+        addUIKitTextMembers3Part12()
+        addUIKitTextMembers3Part13()
+        addUIKitTextMembers3Part14()
+    }
+
+    /// Adds members of UITextInput.
+    private mutating func addUIKitTextMembers3Part0() {
+        property("inputDelegate", \UITextInput.inputDelegate)
+        property("markedTextRange", \UITextInput.markedTextRange)
+        property("markedTextStyle", \UITextInput.markedTextStyle)
+        property("selectionAffinity", \UITextInput.selectionAffinity)
+        method("baseWritingDirection(for:in:)", of: UITextInput.self) {
+            $0.baseWritingDirection(for: try $1.get(0), in: try $1.get(1))
+        }
+        method("characterRange(at:)", of: UITextInput.self) { $0.characterRange(at: try $1.get(0)) }
+        method("characterRange(byExtending:in:)", of: UITextInput.self) {
+            $0.characterRange(byExtending: try $1.get(0), in: try $1.get(1))
+        }
+        method("closestPosition(to:within:)", of: UITextInput.self) {
+            $0.closestPosition(to: try $1.get(0), within: try $1.get(1))
+        }
+        method("compare(_:to:)", of: UITextInput.self) { $0.compare(try $1.get(0), to: try $1.get(1)) }
+        method("offset(from:to:)", of: UITextInput.self) { $0.offset(from: try $1.get(0), to: try $1.get(1)) }
+        method("position(from:in:offset:)", of: UITextInput.self) {
+            $0.position(from: try $1.get(0), in: try $1.get(1), offset: try $1.get(2))
+        }
+        method("position(from:offset:)", of: UITextInput.self) {
+            $0.position(from: try $1.get(0), offset: try $1.get(1))
+        }
+        method("position(within:farthestIn:)", of: UITextInput.self) {
+            $0.position(within: try $1.get(0), farthestIn: try $1.get(1))
+        }
+        method("setMarkedText(_:selectedRange:)", of: UITextInput.self) {
+            $0.setMarkedText(try $1.get(0), selectedRange: try $1.get(1))
+        }
+        method("textRange(from:to:)", of: UITextInput.self) {
+            $0.textRange(from: try $1.get(0), to: try $1.get(1))
+        }
+        method("textStyling(at:in:)", of: UITextInput.self) {
+            $0.textStyling(at: try $1.get(0), in: try $1.get(1))
+        }
+        method("unmarkText()", of: UITextInput.self) { base, _ in base.unmarkText() }
+    }
+
+    /// Adds members of UITextInputAssistantItem.
+    private mutating func addUIKitTextMembers3Part1() {
+        property("allowsHidingShortcuts", \UITextInputAssistantItem.allowsHidingShortcuts)
+        property("leadingBarButtonGroups", \UITextInputAssistantItem.leadingBarButtonGroups)
+        property("trailingBarButtonGroups", \UITextInputAssistantItem.trailingBarButtonGroups)
+        function("UITextInputAssistantItem()") { _ in UITextInputAssistantItem() }
+    }
+
+    /// Adds members of UITextInputMode.
+    private mutating func addUIKitTextMembers3Part2() {
+        property("primaryLanguage", \UITextInputMode.primaryLanguage)
+        constant("UITextInputMode.activeInputModes") { UITextInputMode.activeInputModes }
+        constant("UITextInputMode.currentInputModeDidChangeNotification") {
+            UITextInputMode.currentInputModeDidChangeNotification
+        }
+        function("UITextInputMode()") { _ in UITextInputMode() }
     }
 
     /// Adds members of UITextInputPasswordRules.
-    private mutating func addUIKitTextMembers3Part0() {
+    private mutating func addUIKitTextMembers3Part3() {
         property("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
         function("UITextInputPasswordRules(descriptor:)") {
             UITextInputPasswordRules(descriptor: try $0.get(0))
         }
     }
 
+    /// Adds members of UITextInputStringTokenizer.
+    private mutating func addUIKitTextMembers3Part4() {
+        function("UITextInputStringTokenizer(textInput:)") {
+            UITextInputStringTokenizer(textInput: try $0.get(0))
+        }
+        method("isPosition(_:atBoundary:inDirection:)", of: UITextInputStringTokenizer.self) {
+            $0.isPosition(try $1.get(0), atBoundary: try $1.get(1), inDirection: try $1.get(2))
+        }
+        method("isPosition(_:withinTextUnit:inDirection:)", of: UITextInputStringTokenizer.self) {
+            $0.isPosition(try $1.get(0), withinTextUnit: try $1.get(1), inDirection: try $1.get(2))
+        }
+        method("position(from:toBoundary:inDirection:)", of: UITextInputStringTokenizer.self) {
+            $0.position(from: try $1.get(0), toBoundary: try $1.get(1), inDirection: try $1.get(2))
+        }
+        method("rangeEnclosingPosition(_:with:inDirection:)", of: UITextInputStringTokenizer.self) {
+            $0.rangeEnclosingPosition(try $1.get(0), with: try $1.get(1), inDirection: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UITextItemInteraction.
+    private mutating func addUIKitTextMembers3Part5() {
+        enumeration(UITextItemInteraction.self)
+    }
+
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitTextMembers3Part1() {
+    private mutating func addUIKitTextMembers3Part6() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitTextMembers3Part2() {
+    private mutating func addUIKitTextMembers3Part7() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
@@ -38,7 +124,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitTextMembers3Part3() {
+    private mutating func addUIKitTextMembers3Part8() {
         property("containsEnd", \UITextSelectionRect.containsEnd)
         property("containsStart", \UITextSelectionRect.containsStart)
         property("isVertical", \UITextSelectionRect.isVertical)
@@ -48,17 +134,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitTextMembers3Part4() {
+    private mutating func addUIKitTextMembers3Part9() {
         enumeration(UITextSmartQuotesType.self)
     }
 
     /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitTextMembers3Part5() {
+    private mutating func addUIKitTextMembers3Part10() {
         enumeration(UITextSpellCheckingType.self)
     }
 
+    /// Adds members of UITextStorageDirection.
+    private mutating func addUIKitTextMembers3Part11() {
+        enumeration(UITextStorageDirection.self)
+    }
+
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part6() {
+    private mutating func addUIKitTextMembers3Part12() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -98,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part7() {
+    private mutating func addUIKitTextMembers3Part13() {
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
@@ -118,7 +209,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitTextMembers3Part8() {
+    private mutating func addUIKitTextMembers3Part14() {
         property("rawValue", \UITextView.DataDetectorTypes.rawValue)
         constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
         constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
@@ -127,32 +218,6 @@ extension MemberTable {
         constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
         function("UITextView.DataDetectorTypes(rawValue:)") {
             UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITextViewDelegate.
-    private mutating func addUIKitTextMembers3Part9() {
-        method("textView(_:shouldChangeTextIn:replacementText:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldChangeTextIn: try $1.get(1), replacementText: try $1.get(2))
-        }
-        method("textView(_:shouldInteractWith:in:)", of: UITextViewDelegate.self) {
-            $0.textView(try $1.get(0), shouldInteractWith: try $1.get(1), in: try $1.get(2))
-        }
-        method("textViewDidBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidBeginEditing(try $1.get(0))
-        }
-        method("textViewDidChange(_:)", of: UITextViewDelegate.self) { $0.textViewDidChange(try $1.get(0)) }
-        method("textViewDidChangeSelection(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidChangeSelection(try $1.get(0))
-        }
-        method("textViewDidEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewDidEndEditing(try $1.get(0))
-        }
-        method("textViewShouldBeginEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldBeginEditing(try $1.get(0))
-        }
-        method("textViewShouldEndEditing(_:)", of: UITextViewDelegate.self) {
-            $0.textViewShouldEndEditing(try $1.get(0))
         }
     }
 }
