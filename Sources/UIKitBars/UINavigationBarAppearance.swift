@@ -21,8 +21,8 @@ public import UIKitControls
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image in place of the arrow that leads back; default nil, for the arrow.
     open private(set) var backIndicatorImage: UIImage?
-    /// The image that hides titles behind the arrow; default nil. Titles move beside the arrow in films, so that
-    /// there is nothing to hide.
+    /// The image that hides titles behind the arrow; default nil. Titles move beside the arrow in films, so
+    /// that there is nothing to hide.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// Sets the image in place of the arrow that leads back; nil for the arrow.

@@ -114,7 +114,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell()
     }
 
-    /// Returns an empty view with a warning: headers of subclasses that do not override it are room above the cells.
+    /// Returns an empty view with a warning: headers of subclasses that do not override it are room above the
+    /// cells.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath

@@ -2,7 +2,8 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration to UICollectionViewDataSourcePrefetching.
+    /// Adds members of UICollectionViewCompositionalLayoutConfiguration to
+    /// UICollectionViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
