@@ -140,7 +140,7 @@ package import Picture
     }
 
     /// Adds a layer to the group with the current clip.
-    func append(_ layer: Layer) {
+    package func append(_ layer: Layer) {
         if needsNewGroup { beginGroup() }
         changeGroup { $0.children.append(layer) }
     }

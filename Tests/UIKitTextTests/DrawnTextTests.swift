@@ -39,6 +39,20 @@ import UIKitTestSupport
         }
     }
 
+    /// A label that fills its ground and draws a line in front of the text, below the top by 10 points.
+    private final class Ground: UILabel {
+        var drawsText = true
+
+        override func draw(_ rect: CGRect) {
+            UIColor.red.setFill()
+            UIRectFill(rect)
+            UIGraphicsGetCurrentContext()?.translateBy(x: 0, y: 10)
+            if drawsText { super.draw(rect) }
+            UIColor.blue.setFill()
+            UIRectFill(CGRect(x: 0, y: 40, width: 200, height: 2))
+        }
+    }
+
     private final class Field: UITextField {
         override func drawPlaceholder(in rect: CGRect) {
             UIColor.red.setFill()
@@ -74,6 +88,21 @@ import UIKitTestSupport
         (label.text, label.numberOfLines, label.textAlignment) = ("Hello", 0, .center)
         let frame = show(label).first?.frame ?? .zero
         #expect(frame.minY == 0 && frame.height < 30 && abs(frame.midX - 100) < 0.01)
+    }
+
+    @Test func aTextLiesWhereTheDrawingFunctionCallsSuper() {
+        let label = Ground()
+        label.text = "Hello"
+        #expect(show(label).count == 1)
+        #expect(fixture.host.picture().layers.flatMap(\.kinds).suffix(3) == ["fill", "text", "fill"])
+        fixture.host.withCurrent { label.text = "Other" }
+        #expect(fixture.host.picture().texts.map(\.string) == ["Other"])
+    }
+
+    @Test func aDrawingFunctionThatDoesNotCallSuperDrawsNoText() {
+        let label = Ground()
+        (label.text, label.drawsText) = ("Hello", false)
+        #expect(show(label).isEmpty)
     }
 
     @Test func aTextIsDrawnTwiceWithAnOutline() {
@@ -115,5 +144,18 @@ extension Layer {
             default: false
             }
         } || children.contains { $0.holds(rect) }
+    }
+}
+
+extension Layer {
+    /// The kinds of the operations from back to front.
+    fileprivate var kinds: [String] {
+        contents.map {
+            switch $0 {
+            case .fill: "fill"
+            case .text: "text"
+            default: "another"
+            }
+        } + children.flatMap(\.kinds)
     }
 }

@@ -112,6 +112,7 @@ public import Picture
     /// Requests layout by the new natural size.
     private func contentDidChange() {
         superview?.setNeedsLayout()
+        requestDrawing()
         invalidateIntrinsicContentSize()
     }
 
@@ -156,6 +157,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         isUserInteractionEnabled = false
+        contentMode = .redraw
     }
 
     @_spi(UIKitInternals) open override var wrapsContents: Bool? { numberOfLines != 1 }
@@ -223,7 +225,19 @@ public import Picture
             textInDrawing = nil
         }
         self.drawn = drawn
-        return drawn.contents
+        return recordedDrawing(in: bounds).isTextAlone ? drawn.contents : []
+    }
+
+    /// Draws the text, as `drawText(in:)` does it. An override decides what lies behind and in front of it.
+    open override func draw(_ rect: CGRect) {
+        guard DrawingClasses.mayDraw(type(of: self)) else { return drawText(in: bounds) }
+        if let context = CGContext.current { context.append(.textPlace(under: context.ctm)) }
+    }
+
+    @_spi(UIKitInternals) open override func completed(_ drawing: [Layer]) -> [Layer] {
+        guard !drawing.isTextAlone else { return [] }
+        let text = drawn.map { [Layer(contents: $0.contents)] + textLayers } ?? []
+        return drawing.map { $0.completed(byText: text) }
     }
 
     /// Returns the letters in a rectangle, with their shadow.
@@ -253,10 +267,15 @@ public import Picture
         ]
     }
 
-    /// Returns the shadows and attachments of an attributed text, and what the class draws itself.
+    /// Returns the text's layers where `draw(_:)` of the class draws nothing else.
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         // A text layer draws its own string, and the label's in no place.
         if hasTextLayer { return [] }
+        return drawn == nil || recordedDrawing(in: bounds).isTextAlone ? textLayers : []
+    }
+
+    /// The shadows and attachments of an attributed text, and what `drawText(in:)` of the class draws.
+    private var textLayers: [Layer] {
         let own = drawn?.layers ?? []
         guard runs != nil, let frame = drawn.map(\.frame) ?? bounds,
             let layout = attributedLayout(in: frame.size), layout.hasLayers

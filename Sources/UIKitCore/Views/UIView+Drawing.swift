@@ -23,9 +23,15 @@ extension UIView {
     /// True where a class may have a drawing function of its own: not in the module's classes.
     private var mayDraw: Bool { type(of: self) != UIView.self && DrawingClasses.mayDraw(type(of: self)) }
 
+    /// Returns what `draw(_:)` has drawn.
+    package func drawnContents(in bounds: CGRect) -> [Layer] {
+        let layers = recordedDrawing(in: bounds)
+        return layers.isEmpty ? [] : completed(layers)
+    }
+
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not
     /// in the module's classes, so that plain views cost nothing.
-    package func drawnContents(in bounds: CGRect) -> [Layer] {
+    package func recordedDrawing(in bounds: CGRect) -> [Layer] {
         if drawing == nil {
             guard mayDraw else { return [] }
             drawing = RecordedDrawing()

@@ -464,6 +464,9 @@ public import Picture
     /// Returns the contents between the view's background and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureContents(in bounds: CGRect) -> [Layer.Content] { [] }
 
+    /// Returns what `draw(_:)` has drawn with the parts that change from picture to picture.
+    @_spi(UIKitInternals) open func completed(_ drawing: [Layer]) -> [Layer] { drawing }
+
     /// Responds to a change of the bounds that is about to be made.
     @_spi(UIKitInternals) open func boundsWillChange(to newBounds: CGRect) {}
 
