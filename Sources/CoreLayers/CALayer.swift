@@ -273,10 +273,17 @@ public import Picture
     /// A Boolean value that indicates whether the layer has no transparent parts; it has no effect.
     open var isOpaque = false { didSet { warnOfNoEffect("CALayer.isOpaque", oldValue, isOpaque) } }
 
-    /// A Boolean value that indicates whether sublayers are laid out upside down; default false. It has no
-    /// effect.
-    open var isGeometryFlipped = false {
-        didSet { warnOfNoEffect("CALayer.isGeometryFlipped", oldValue, isGeometryFlipped) }
+    /// A Boolean value that indicates whether the layer's own coordinates begin at the bottom, for paths and
+    /// sublayers; default false. Images, texts and drawings stay upright.
+    open var isGeometryFlipped: Bool {
+        get { storage.model.isGeometryFlipped }
+        set { storage.model.isGeometryFlipped = newValue }
+    }
+
+    /// Returns a Boolean value that indicates whether the layer's coordinates begin at the bottom of the
+    /// screen, by the layers from this one to the root.
+    open func contentsAreFlipped() -> Bool {
+        sequence(first: storage, next: \.superlayer).reduce(false) { $0 != $1.model.isGeometryFlipped }
     }
 
     /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
@@ -416,7 +423,7 @@ public import Picture
     /// its position, transform and opacity have no effect.
     open func render(in ctx: CGContext) {
         guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return }
-        (layer.transform, layer.opacity) = (.identity, 1)
+        (layer.transform, layer.opacity) = (isGeometryFlipped ? storage.model.flip : .identity, 1)
         ctx.add([layer.anonymous], in: bounds)
     }
 

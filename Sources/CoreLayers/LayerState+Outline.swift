@@ -3,9 +3,15 @@ package import Picture
 extension LayerState {
     /// The transform from the layer's coordinates to its superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
-        CGAffineTransform(translationX: -anchorInBounds.x, y: -anchorInBounds.y)
+        let map = CGAffineTransform(translationX: -anchorInBounds.x, y: -anchorInBounds.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+        return isGeometryFlipped ? flip.concatenating(map) : map
+    }
+
+    /// The transform that turns the bounds upside down.
+    var flip: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     }
 
     /// The anchor point in the layer's own coordinates.

@@ -24,7 +24,9 @@ extension LayerState {
         guard spatialTransform != nil || space != nil else { return nil }
         let anchor = anchorInBounds
         let start = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
-        let turned = CATransform3DConcat(start, wholeTransform)
+        let upright = CATransform3DConcat(start, wholeTransform)
+        let turned =
+            isGeometryFlipped ? CATransform3DConcat(CATransform3DMakeAffineTransform(flip), upright) : upright
         // Heights are seen in a space only, and a limit keeps those that mean “in front” finite.
         let height = space == nil ? 0 : max(-1e4, min(height, 1e4))
         let map = CATransform3DConcat(turned, CATransform3DMakeTranslation(position.x, position.y, height))

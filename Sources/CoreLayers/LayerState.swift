@@ -21,6 +21,8 @@ package import Picture
     /// The point about which the transform acts and which lies at the position, in fractions of the bounds;
     /// default the center.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// A Boolean value that indicates whether the layer's own coordinates begin at the bottom; default false.
+    package var isGeometryFlipped = false
     /// The values that few layers have, by Core Animation's names.
     package var values: [String: LayerValue] = [:]
 

@@ -1,6 +1,9 @@
 package import Picture
 
 extension LayerStorage {
+    /// True while a layer is drawn whose coordinates begin at the bottom of the screen.
+    private static var isUpsideDown = false
+
     /// Returns the layer with its sublayers as presented at a time on the film's clock; nil when nothing of
     /// it is visible.
     ///
@@ -36,7 +39,7 @@ extension LayerStorage {
         }
         guard let place else { return state.transform.determinant == 0 ? nil : flatPicture(state, at: time) }
         let map = place.projection
-        let side = map.tangent(at: state.anchorInBounds).determinant
+        let side = map.tangent(at: state.anchorInBounds).determinant * (state.isGeometryFlipped ? -1 : 1)
         guard side != 0, side > 0 || facade?.isDoubleSided != false else { return nil }
         guard var picture = flatPicture(state, at: time) else { return nil }
         picture.transform = map.transform ?? .identity
@@ -45,6 +48,13 @@ extension LayerStorage {
 
     /// Returns the picture of a layer in the plane of its superlayer.
     private func flatPicture(_ state: LayerState, at time: TimeInterval) -> Layer? {
+        guard state.isGeometryFlipped else { return picture(of: state, at: time) }
+        Self.isUpsideDown.toggle()
+        defer { Self.isUpsideDown.toggle() }
+        return picture(of: state, at: time)
+    }
+
+    private func picture(of state: LayerState, at time: TimeInterval) -> Layer? {
         let facade = layer
         let corners = facade?.maskedCorners ?? .all
         let outline = state.outline(rounding: corners)
@@ -57,12 +67,11 @@ extension LayerStorage {
         if let color = state.backgroundColor, color.alpha > 0 {
             picture.contents.append(.fill(outline, color))
         }
-        if let owner { picture.contents += owner.pictureContents(in: state.bounds) }
-        if let facade { picture.children = facade.layerContents(state, at: time) }
-        if let owner { picture.children += owner.drawnContents(in: state.bounds) }
-        if let facade { picture.children += facade.drawnContents(state) }
-        if let facade { picture.children += facade.contentsPicture(state) }
-        if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
+        if Self.isUpsideDown {
+            picture.children = contentsUpsideDown(state, at: time)
+        } else {
+            addContents(state, at: time, to: &picture)
+        }
         if facade?.enlargesPixels == true { picture.enlargePixels() }
         picture.children += facade?.sublayerPictures(state, at: time) ?? sublayerPictures(at: time)
         if let border = state.border(rounding: corners) { picture.addInFront(border) }
@@ -72,6 +81,27 @@ extension LayerStorage {
         guard let facade else { return picture }
         facade.addShadow(state, to: &picture)
         return facade.contentTransition?.mix(picture, at: time) ?? picture
+    }
+
+    /// Adds what the layer and its view draw between the background and the sublayers.
+    private func addContents(_ state: LayerState, at time: TimeInterval, to picture: inout Layer) {
+        let facade = layer
+        if let owner { picture.contents += owner.pictureContents(in: state.bounds) }
+        if let facade { picture.children = facade.layerContents(state, at: time) }
+        if let owner { picture.children += owner.drawnContents(in: state.bounds) }
+        if let facade { picture.children += facade.drawnContents(state) }
+        if let facade { picture.children += facade.contentsPicture(state) }
+        if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
+    }
+
+    /// Returns the contents of a layer whose coordinates begin at the bottom. Paths lie in them; images, texts
+    /// and drawings stay upright.
+    private func contentsUpsideDown(_ state: LayerState, at time: TimeInterval) -> [Layer] {
+        var contents = Layer()
+        addContents(state, at: time, to: &contents)
+        let isUpright = !(layer is CAShapeLayer || layer is CAGradientLayer || layer is CAEmitterLayer)
+        if isUpright { contents.transform = state.flip }
+        return contents.contents.isEmpty && contents.children.isEmpty ? [] : [contents]
     }
 
     /// Returns the pictures of the sublayers from back to front.
