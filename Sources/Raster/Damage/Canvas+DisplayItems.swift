@@ -25,7 +25,7 @@ extension Canvas {
         switch item.work {
         case .content(let content):
             setTransform(item.transform)
-            let layer = Layer(name: item.name)
+            let layer = Layer(identity: item.identity, name: item.name)
             try draw(content, of: layer, transform: item.transform, opacity: item.opacity)
         case .layer(let layer):
             try draw(layer, under: item.transform, opacity: item.opacity)

@@ -29,6 +29,8 @@ struct DisplayItem {
     let opacity: CGFloat
     /// The name of the layer, for messages.
     let name: String?
+    /// The number of the layer, for messages.
+    let identity: Int?
     /// The clip, to whole pixels.
     let clip: PixelRect
     /// The pixels that the item may change, at most; with a blur also those that this reads.

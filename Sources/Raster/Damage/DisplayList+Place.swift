@@ -64,7 +64,8 @@ extension DisplayList {
                 (cover.areas.flatMap { area in inside.map { $0.intersection(area) } }, cover.color)
             }
             return DisplayItem(
-                work: .layer(layer), transform: transform, opacity: opacity, name: item.name, clip: item.clip,
+                work: .layer(layer), transform: transform, opacity: opacity, name: item.name,
+                identity: item.identity, clip: item.clip,
                 bounds: item.bounds, cut: item.cut == .nowhere ? .nowhere : .betweenRows,
                 readsPixels: item.readsPixels, cover: cover)
         }

@@ -39,6 +39,7 @@ struct DisplayList {
         if let reach { bounds = pixels(around: bounds, reach) }
         let item = DisplayItem(
             work: .layer(layer), transform: parent.transform, opacity: parent.opacity, name: layer.name,
+            identity: layer.identity,
             clip: parent.clip, bounds: bounds, cut: .nowhere, readsPixels: reach != nil)
         append(parent.round?.clipped(item, layer) ?? item)
     }
@@ -47,6 +48,7 @@ struct DisplayList {
         guard let extent = content.inkExtent?.applying(place.transform) else { return }
         var item = DisplayItem(
             work: .content(content), transform: place.transform, opacity: place.opacity, name: layer.name,
+            identity: layer.identity,
             clip: place.clip, bounds: PixelRect(touching: extent, in: place.clip),
             cut: content.cut(under: place.transform))
         item.cover = item.coveredAreas
