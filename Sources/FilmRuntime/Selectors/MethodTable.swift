@@ -31,6 +31,8 @@
     private static var methods: [Key: Method] = [:]
     private static var classMethods: [Key: Method] = [:]
     private static var names: [AnyKeyPath: String] = [:]
+    /// The classes made of generic ones that have added their methods.
+    private static var specialized: Set<ObjectIdentifier> = []
 
     /// True when parts of the scene's code were left out because they do not compile: what is sent to a
     /// method that is not there then has no effect, with a warning. Default false.
@@ -192,6 +194,10 @@
 
     private static func method(_ name: String, of target: Any) -> Method? {
         let (types, isClass) = chain(of: target)
+        for case let type as any SpecializedClass.Type in types
+        where specialized.insert(ObjectIdentifier(type)).inserted {
+            type.flipbookAddMethods()
+        }
         let table = isClass ? classMethods : methods
         for type in types {
             if let found = table[Key(type: ObjectIdentifier(type), name: name)] { return found }

@@ -36,6 +36,7 @@ public func flipbookNumber<T>(_ value: Any?, as type: T.Type) -> T? {
     case is Double.Type: return number as? T
     case is Float.Type: return Float(number) as? T
     case is Int.Type: return Int(exactly: number) as? T
+    case is NSNumber.Type: return NSNumber(value: number) as? T
     default: return nil
     }
 }

@@ -36,6 +36,13 @@ import Testing
         #expect(table.object(forKey: NSString(string: "a")) == 1)
     }
 
+    @Test func aListOfAnyTypeHasACount() throws {
+        let list = NSMutableArray(array: [[1, 2], ["a": 1], CGFloat(3)])
+        #expect((list[0] as AnyObject as? FlipbookCounted)?.count == 2)
+        #expect((list[1] as AnyObject as? FlipbookCounted)?.count == 1)
+        #expect(flipbookNumber(list[2] as AnyObject, as: NSNumber.self) == 3)
+    }
+
     @Test func numbersAreObjects() {
         #expect(flipbookNumber(object: CGFloat(2.5)) == 2.5 && flipbookNumber(object: Int32(3)) == 3)
         #expect(flipbookNumber(object: true) == true && flipbookNumber(object: 4) == 4)

@@ -57,6 +57,6 @@ extension AdaptationVisitor {
     }
 
     private static let castTypes: Set<String> = [
-        "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSValue",
+        "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSValue",
     ]
 }

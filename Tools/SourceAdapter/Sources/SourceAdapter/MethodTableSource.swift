@@ -37,10 +37,14 @@ struct MethodTableSource {
                     + entries.map { "        \($0)\n" }.joined() + "    }\n}\n")
             calls.append("    \(type.name).\(function)()\n")
         }
+        let generic = unit.types.filter { $0.file == file }.compactMap {
+            Self.specialized($0, unit, omitting: omitted)
+        }
         let registration = UnitOutline.registrationSource(ofFile: file, calls: calls)
         text =
-            (calls.isEmpty && !skipsCode && !makesObjects ? "" : "import \(PackageModules.runtime)\n")
-            + (defaults + Self.implementations(in: unit, file: file, omitting: omitted) + extensions
+            (calls.isEmpty && generic.isEmpty && !skipsCode && !makesObjects
+                ? "" : "import \(PackageModules.runtime)\n")
+            + (defaults + Self.implementations(in: unit, file: file, omitting: omitted) + extensions + generic
             + [registration]).joined(separator: "\n")
     }
 
@@ -71,7 +75,7 @@ struct MethodTableSource {
         return unit.types.contains { $0.name == root && $0.outline.inherited.first == "NSObject" }
     }
 
-    private static func entries(
+    static func entries(
         of type: TypeDeclaration, _ unit: SourceUnit, omitting omitted: Set<Int>
     ) -> [String] {
         let methods = type.methods.filter { !omitted.contains($0.offset) }.filter { method in

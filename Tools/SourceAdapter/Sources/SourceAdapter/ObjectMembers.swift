@@ -55,7 +55,8 @@ struct ObjectMembers: Sendable {
         "UIButton": ["setTitle", "setTitleColor", "setImage", "titleLabel", "currentTitle"],
         "UISwitch": ["isOn"], "UISegmentedControl": ["selectedSegmentIndex"],
         "UIPageControl": ["currentPage"],
-        "FlipbookLocated": ["location"], "UIPanGestureRecognizer": ["translation", "velocity"],
+        "FlipbookCounted": ["count"], "FlipbookLocated": ["location"],
+        "UIPanGestureRecognizer": ["translation", "velocity"],
         "NSObject": ["isKind", "isEqual", "responds", "hash", "description", "perform", "performSelector"],
         "NSValue": [
             "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",

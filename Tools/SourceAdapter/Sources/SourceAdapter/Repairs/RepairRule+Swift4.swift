@@ -50,7 +50,23 @@ extension RepairRule {
     /// The further edits, in an expression of their own for the compiler's sake.
     private var laterEdits: [SourceEdit]? {
         nameEdits ?? structEdits ?? accessEdits ?? overrideEdits ?? propertyEdits ?? delegateEdits
-            ?? respondsEdits ?? requirementEdits ?? windowEdits ?? copyEdits
+            ?? respondsEdits ?? requirementEdits ?? windowEdits ?? objectCopyEdits
+    }
+
+    private var objectCopyEdits: [SourceEdit]? { copyEdits ?? bridgedEdits }
+
+    /// The edits between a date, data or an address and Foundation's object, which Apple's functions return
+    /// and take in the other's place.
+    private var bridgedEdits: [SourceEdit]? {
+        let conversions = [
+            "cannot convert value of type '", "cannot assign value of type '",
+            "cannot convert return expression of type '",
+        ]
+        guard conversions.contains(where: message.hasPrefix), names.count == 2, let operand,
+            let value = [names[0], names[1]].first(where: { ["Date", "Data", "URL"].contains($0) }),
+            names.contains("NS\(value)")
+        else { return nil }
+        return [.insert("(", before: operand), .insert(" as \(names[1]))", after: operand)]
     }
 
     /// The edits of overrides of members that classes lack here.

@@ -1,0 +1,6 @@
+/// A class made of a generic one, which adds its methods to the table when it is first asked for one: until
+/// then nothing knows of it. Source adaptation lets generic classes conform. Flipbook's own.
+@preconcurrency @MainActor public protocol SpecializedClass: AnyObject {
+    /// Adds the methods that selectors can find.
+    static func flipbookAddMethods()
+}
