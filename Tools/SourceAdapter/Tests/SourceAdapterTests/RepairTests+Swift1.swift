@@ -66,11 +66,11 @@ extension RepairTests {
     @Test(arguments: [
         (
             "n = values[0].^boolValue", "value of type 'Any' has no member 'boolValue'",
-            "n = (values[0] as! NSNumber).boolValue"
+            "n = flipbookNumber(values[0], as: NSNumber.self)!.boolValue"
         ),
         (
             "let n = a.value?.^boolValue", "value of type 'Any' has no member 'boolValue'",
-            "let n = (a.value as? NSNumber)?.boolValue"
+            "let n = flipbookNumber(a.value, as: NSNumber.self)?.boolValue"
         ),
     ])
     func membersOfAnyAreThoseOfObjects(_ line: String, _ message: String, _ expected: String) {

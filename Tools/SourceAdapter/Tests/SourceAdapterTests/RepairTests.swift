@@ -236,7 +236,7 @@ import Testing
         ),
         (
             "let d = a[key]?.^doubleValue", "value of type 'AnyObject' has no member 'doubleValue'",
-            "let d = (a[key] as? NSNumber)?.doubleValue"
+            "let d = flipbookNumber(a[key], as: NSNumber.self)?.doubleValue"
         ),
         (
             "class C: UITableViewCell { required init?(coder: NSCoder) { super.init(coder: coder) } ^}",

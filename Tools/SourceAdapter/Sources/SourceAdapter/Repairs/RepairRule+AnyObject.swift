@@ -25,16 +25,23 @@ extension RepairRule {
                 ? nil : SourceEdit.replace(mark, with: "")
         }
         let isOptional = isChain || isNilable || mark?.text == "?" || member.isBound
-        // Foundation for Linux keeps points and the like in `Any` as they are.
-        let isValue = type == "NSValue"
-        let open = isValue ? "flipbookValue(" : "("
-        let end = isOptional ? "?" : isValue ? "!" : ""
-        let cast = isValue ? ")\(end)" : " \(isOptional ? "as?" : "as!") \(type))\(end)"
+        let (open, cast) = Self.cast(to: type, isOptional: isOptional)
         guard let chain = base.as(OptionalChainingExprSyntax.self) else {
             return [.insert(open, before: base), .insert(cast, after: base)] + [removed].compactMap { $0 }
         }
         return [.insert(open, before: chain.expression), .replace(chain.questionMark, with: cast)]
             + [removed].compactMap { $0 }
+    }
+
+    /// Returns the texts around a value that take it as an object of a type. Foundation for Linux keeps points
+    /// and numbers in `Any` as they are.
+    private static func cast(to type: String, isOptional: Bool) -> (open: String, end: String) {
+        let mark = isOptional ? "?" : "!"
+        switch type {
+        case "NSValue": return ("flipbookValue(", ")\(mark)")
+        case "NSNumber": return ("flipbookNumber(", ", as: NSNumber.self)\(mark)")
+        default: return ("(", isOptional ? " as? \(type))?" : " as! \(type))")
+        }
     }
 
     /// The edits of an element of any object, which is a list or a dictionary, as in `item["name"]`, and of a
