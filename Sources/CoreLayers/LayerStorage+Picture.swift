@@ -94,8 +94,8 @@ extension LayerStorage {
         if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
     }
 
-    /// Returns the contents of a layer whose coordinates begin at the bottom. Paths lie in them; images, texts
-    /// and drawings stay upright.
+    /// Returns the contents of a layer whose coordinates begin at the bottom. Paths lie in them; images,
+    /// texts and drawings stay upright.
     private func contentsUpsideDown(_ state: LayerState, at time: TimeInterval) -> [Layer] {
         var contents = Layer()
         addContents(state, at: time, to: &contents)

@@ -7,8 +7,8 @@ extension MembersWithoutEffect {
         CAEmitterCell v.speed v.timeOffset v.zAcceleration
         CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
-        CALayer v.drawsAsynchronously v.duration v.isGeometryFlipped v.isOpaque
-        CALayer v.minificationFilter v.rasterizationScale v.repeatCount v.shouldRasterize
+        CALayer v.drawsAsynchronously v.duration v.isOpaque v.minificationFilter
+        CALayer v.rasterizationScale v.repeatCount v.shouldRasterize
         CAPropertyAnimation v.isCumulative
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit

@@ -27,7 +27,6 @@ extension SilentMemberUses {
         uses.change("CALayer.shouldRasterize", CALayer(), \.shouldRasterize)
         uses.change("CALayer.rasterizationScale", CALayer(), \.rasterizationScale)
         uses.change("CALayer.isOpaque", CALayer(), \.isOpaque)
-        uses.change("CALayer.isGeometryFlipped", CALayer(), \.isGeometryFlipped)
         uses.change("CALayer.allowsEdgeAntialiasing", CALayer(), \.allowsEdgeAntialiasing)
         uses.change("CALayer.allowsGroupOpacity", CALayer(), \.allowsGroupOpacity)
         uses.change("CALayer.drawsAsynchronously", CALayer(), \.drawsAsynchronously)

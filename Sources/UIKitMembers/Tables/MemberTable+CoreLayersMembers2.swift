@@ -93,6 +93,7 @@ extension MemberTable {
         method("animation(forKey:)", of: CALayer.self) { $0.animation(forKey: try $1.get(0)) }
         method("animationKeys()", of: CALayer.self) { base, _ in base.animationKeys() }
         method("contains(_:)", of: CALayer.self) { $0.contains(try $1.get(0)) }
+        method("contentsAreFlipped()", of: CALayer.self) { base, _ in base.contentsAreFlipped() }
         method("convertTime(_:from:)", of: CALayer.self) {
             $0.convertTime(try $1.get(0), from: try $1.get(1))
         }

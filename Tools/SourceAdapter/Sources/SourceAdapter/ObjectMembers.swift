@@ -45,7 +45,7 @@ struct ObjectMembers: Sendable {
 
     private static let types = [
         "UIView": [
-            "center", "frame", "bounds", "superview", "removeFromSuperview", "addSubview", "subviews",
+            "center", "bounds", "superview", "removeFromSuperview", "addSubview", "subviews",
             "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "viewWithTag", "backgroundColor",
             "alpha", "isHidden", "tag", "transform", "layer", "window", "isUserInteractionEnabled",
             "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "sizeToFit", "gestureRecognizers",
@@ -55,7 +55,7 @@ struct ObjectMembers: Sendable {
         "UIButton": ["setTitle", "setTitleColor", "setImage", "titleLabel", "currentTitle"],
         "UISwitch": ["isOn"], "UISegmentedControl": ["selectedSegmentIndex"],
         "UIPageControl": ["currentPage"],
-        "FlipbookCounted": ["count"], "FlipbookLocated": ["location"],
+        "FlipbookCounted": ["count"], "FlipbookFramed": ["frame"], "FlipbookLocated": ["location"],
         "UIPanGestureRecognizer": ["translation", "velocity"],
         "NSObject": ["isKind", "isEqual", "responds", "hash", "description", "perform", "performSelector"],
         "NSValue": [

@@ -33,8 +33,8 @@ extension RepairRule {
             + [removed].compactMap { $0 }
     }
 
-    /// Returns the texts around a value that take it as an object of a type. Foundation for Linux keeps points
-    /// and numbers in `Any` as they are.
+    /// Returns the texts around a value that take it as an object of a type. Foundation for Linux keeps
+    /// points and numbers in `Any` as they are.
     private static func cast(to type: String, isOptional: Bool) -> (open: String, end: String) {
         let mark = isOptional ? "?" : "!"
         switch type {
