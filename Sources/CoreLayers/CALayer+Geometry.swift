@@ -1,4 +1,17 @@
 extension CALayer {
+    /// A Boolean value that indicates whether the layer's own coordinates begin at the bottom, for paths and
+    /// sublayers; default false. Images, texts and drawings stay upright.
+    public var isGeometryFlipped: Bool {
+        get { storage.model.isGeometryFlipped }
+        set { storage.model.isGeometryFlipped = newValue }
+    }
+
+    /// Returns a Boolean value that indicates whether the layer's coordinates begin at the bottom of the
+    /// screen, by the layers from this one to the root.
+    public func contentsAreFlipped() -> Bool {
+        sequence(first: storage, next: \.superlayer).reduce(false) { $0 != $1.model.isGeometryFlipped }
+    }
+
     /// Converts a point from this layer's coordinates to another layer's; nil stands for the root.
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
 

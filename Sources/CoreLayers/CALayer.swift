@@ -273,19 +273,6 @@ public import Picture
     /// A Boolean value that indicates whether the layer has no transparent parts; it has no effect.
     open var isOpaque = false { didSet { warnOfNoEffect("CALayer.isOpaque", oldValue, isOpaque) } }
 
-    /// A Boolean value that indicates whether the layer's own coordinates begin at the bottom, for paths and
-    /// sublayers; default false. Images, texts and drawings stay upright.
-    open var isGeometryFlipped: Bool {
-        get { storage.model.isGeometryFlipped }
-        set { storage.model.isGeometryFlipped = newValue }
-    }
-
-    /// Returns a Boolean value that indicates whether the layer's coordinates begin at the bottom of the
-    /// screen, by the layers from this one to the root.
-    open func contentsAreFlipped() -> Bool {
-        sequence(first: storage, next: \.superlayer).reduce(false) { $0 != $1.model.isGeometryFlipped }
-    }
-
     /// A Boolean value that indicates whether the back shows when the layer is turned over; default true.
     open var isDoubleSided = true
 

@@ -40,7 +40,7 @@ import UIKitTestSupport
     }
 
     /// A label that fills its ground and draws a line in front of the text, below the top by 10 points.
-    private final class Ground: UILabel {
+    private final class Filled: UILabel {
         var drawsText = true
 
         override func draw(_ rect: CGRect) {
@@ -91,7 +91,7 @@ import UIKitTestSupport
     }
 
     @Test func aTextLiesWhereTheDrawingFunctionCallsSuper() {
-        let label = Ground()
+        let label = Filled()
         label.text = "Hello"
         #expect(show(label).count == 1)
         #expect(fixture.host.picture().layers.flatMap(\.kinds).suffix(3) == ["fill", "text", "fill"])
@@ -100,7 +100,7 @@ import UIKitTestSupport
     }
 
     @Test func aDrawingFunctionThatDoesNotCallSuperDrawsNoText() {
-        let label = Ground()
+        let label = Filled()
         (label.text, label.drawsText) = ("Hello", false)
         #expect(show(label).isEmpty)
     }

@@ -32,4 +32,22 @@ extension RepairTests {
     func elementsOfAnyObjectAreCast(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "d = date.^addingTimeInterval(1)", "cannot assign value of type 'Date' to type 'NSDate'",
+            "d = (date.addingTimeInterval(1) as NSDate)"
+        ),
+        (
+            "return ^date", "cannot convert return expression of type 'NSDate' to return type 'Date'",
+            "return (date as Date)"
+        ),
+        (
+            "let n = a.^count", "value of type 'AnyObject' has no member 'count'",
+            "let n = (a as? FlipbookCounted)?.count"
+        ),
+    ])
+    func objectsAreTakenAsWhatIsReadOfThem(_ line: String, _ message: String, _ expected: String) {
+        #expect(repaired(line, message) == expected)
+    }
 }

@@ -223,14 +223,6 @@ import Testing
             "let v = flipbookNew(self)"
         ),
         (
-            "d = date.^addingTimeInterval(1)", "cannot assign value of type 'Date' to type 'NSDate'",
-            "d = (date.addingTimeInterval(1) as NSDate)"
-        ),
-        (
-            "return ^date", "cannot convert return expression of type 'NSDate' to return type 'Date'",
-            "return (date as Date)"
-        ),
-        (
             "r = (a as AnyObject).^cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
             "r = flipbookValue((a as AnyObject))!.cgRectValue"
         ),
@@ -302,7 +294,6 @@ import Testing
         ("if let r = a.^frame {}", "if let r = (a as? FlipbookFramed)?.frame {}"),
         ("a.^isEqual(to: \"x\")", "(a as! NSString).isEqual(to: \"x\")"),
         ("let r: CGRect = a.^frame", "let r: CGRect = (a as! FlipbookFramed).frame"),
-        ("let n = a.^count", "let n = (a as? FlipbookCounted)?.count"),
         ("let v = a.^value(forKey: \"x\")", "let v = (a as! NSObject).value(forKey: \"x\")"),
         ("a.^add(pulse, forKey: nil)", "(a as! CALayer).add(pulse, forKey: nil)"),
         (
