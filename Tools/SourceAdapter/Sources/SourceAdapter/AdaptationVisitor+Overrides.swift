@@ -22,7 +22,7 @@ extension AdaptationVisitor {
 
     /// Renames a member of a class that overrides what an extension adds to a class of UIKit.
     func renameOwn(_ member: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
-        guard let scope = scopes.last, scope.kind == .class, !scope.isLocal,
+        guard let scope = scopes.last, scope.kind == .class || scope.kind == .extension, !scope.isLocal,
             let override = modifiers.first(where: { $0.name.text == "override" }),
             let own = unit.ownOverrides.prefix(of: .init(type: scope.name, name: member))
         else { return }
@@ -32,7 +32,8 @@ extension AdaptationVisitor {
 
     /// Renames the member of `super` in a class that overrides what an extension adds to a class of UIKit.
     func renameSuper(_ node: MemberAccessExprSyntax) {
-        guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, scope.kind == .class,
+        guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last,
+            scope.kind == .class || scope.kind == .extension,
             let prefix = unit.ownOverrides.superPrefix(of: node.declName.baseName.text, in: scope.name)
         else { return }
         add(.insert(prefix, before: node.declName))

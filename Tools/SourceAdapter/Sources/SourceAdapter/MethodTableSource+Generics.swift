@@ -14,7 +14,7 @@ extension MethodTableSource {
         let entries = entries(of: type, unit, omitting: omitted).filter { !$0.contains(".OutletTable.") }
         guard !entries.isEmpty else { return nil }
         return "extension \(type.name): \(PackageModules.runtime).SpecializedClass {\n"
-            + "    @MainActor static func flipbookAddMethods() {\n"
+            + "    @MainActor public static func flipbookAddMethods() {\n"
             + entries.map { "        \($0)\n" }.joined() + "    }\n}\n"
     }
 }

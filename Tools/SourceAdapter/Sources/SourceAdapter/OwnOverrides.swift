@@ -22,14 +22,16 @@ struct OwnOverrides: Sendable {
         of members: inout [ExtensionOverride], overriding: Set<ExtensionOverride.Member>, in unit: SourceUnit
     ) {
         let moved = Set(members.filter(\.isOverride).map(\.member))
+        var kept: Set<ExtensionOverride.Member> = []
         for index in members.indices where !members[index].isOverride {
             let (base, name) = (members[index].member.type, members[index].member.name)
             guard !unit.hasClass(base) else { continue }
             let found = overriding.filter {
                 $0.name == name && Self.overrides($0, of: base, overriding, unit)
             }
-            // An override in an extension would have to stand in two places.
-            guard !found.isEmpty, moved.isDisjoint(with: found) else { continue }
+            // One of several overrides in an extension would have to stand in two places.
+            guard !found.isEmpty, moved.isDisjoint(with: found) || found.count == 1 else { continue }
+            kept.formUnion(moved.intersection(found))
             for member in found {
                 bases[member] = base
                 let isFirst = unit.ancestry(of: member.type).dropFirst().allSatisfy {
@@ -39,6 +41,7 @@ struct OwnOverrides: Sendable {
             }
             members[index].owners = found.filter(first.contains).map(\.type).sorted()
         }
+        members.removeAll { $0.isOverride && kept.contains($0.member) }
     }
 
     /// Returns true for a member of a class of the unit that overrides one of a type's extension: no class

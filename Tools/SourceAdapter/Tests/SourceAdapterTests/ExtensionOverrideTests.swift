@@ -65,6 +65,27 @@ import Testing
                 + "{ super.flipbookOverride_own_toggle(!on) }")
     }
 
+    @Test func overridesInExtensionsOfWhatAnExtensionAddsAreCalled() {
+        let lines = lines(
+            """
+            extension UIViewController {
+                @objc var isShut: Bool { true }
+            }
+            class Menu: UINavigationController {}
+            extension Menu {
+                open override var isShut: Bool { super.isShut }
+            }
+            """)
+        #expect(
+            lines[2] == "; var isShut: Bool { get { "
+                + "if let own = self as? Menu { return own.flipbookOverride_own_isShut }; "
+                + "return flipbookOverride_UIViewController_isShut } } }", "\(lines)")
+        #expect(lines[3] == "class Menu: UINavigationController {}")
+        #expect(
+            lines[5].contains(
+                " var flipbookOverride_own_isShut: Bool { super.flipbookOverride_UIViewController_isShut }"))
+    }
+
     @Test func overridesOfOtherClassesStay() {
         let text = """
             extension UIColor { func show() {} }

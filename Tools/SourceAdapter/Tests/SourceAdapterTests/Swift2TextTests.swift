@@ -30,6 +30,7 @@ import Testing
             "override func collectionView(v: UICollectionView, moveItemAtIndexPath a: NSIndexPath, toIndexPath b: NSIndexPath) {}",
             "override func collectionView(_ v: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}"
         ),
+        ("let a = UIView.AnimationOptions.curveEaseIn", "let a = UIView.AnimationOptions.curveEaseIn"),
         ("let a = test.evaluateWithObject(text)", "let a = test.evaluate(with: text)"),
         (
             "override func prefersStatusBarHidden() -> Bool { return true }",

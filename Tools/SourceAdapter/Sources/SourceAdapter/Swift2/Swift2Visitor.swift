@@ -211,7 +211,9 @@ final class Swift2Visitor: SyntaxVisitor {
         let isUpper = name.text.first?.isUppercase == true
         if !isCalled, node.base != nil || isUpper, let member = Swift2Names.members[name.text] {
             edits.append(.replace(name, with: member))
-        } else if isApples || node.base == nil, isUpper, !isCalled {
+        } else if isApples || node.base == nil, isUpper, !isCalled,
+            !Swift2Names.nestedTypes.contains(name.text)
+        {
             edits.append(.replace(name, with: name.text.inLowerCamelCase))
         }
         return .visitChildren
