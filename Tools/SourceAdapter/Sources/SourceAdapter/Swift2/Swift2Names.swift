@@ -1,7 +1,7 @@
 /// The names of Swift 2 and their current ones, from Apple's headers and the API notes of Foundation.
 enum Swift2Names {
-    /// The names of types within UIKit's classes since Swift 4.2, which code of Swift 2 with later parts uses:
-    /// no case of Swift 2 has such a name.
+    /// The names of types within UIKit's classes since Swift 4.2, which code of Swift 2 with later parts
+    /// uses: no case of Swift 2 has such a name.
     static let nestedTypes: Set = [
         "AnimationCurve", "AnimationOptions", "AutoresizingMask", "ButtonType", "CellStyle", "ContentMode",
         "DecelerationRate", "Event", "KeyframeAnimationOptions", "LaunchOptionsKey", "RenderingMode",
