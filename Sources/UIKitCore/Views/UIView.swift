@@ -80,8 +80,8 @@ public import Picture
     /// The class of the view's layer; default `CALayer`. Subclasses override it.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The adjustment of content to a change of size; default `scaleToFill`. It places the images
-    /// of image views.
+    /// The adjustment of content to a change of size; default `scaleToFill`, for labels `redraw`. It places
+    /// the images of image views.
     open var contentMode = ContentMode.scaleToFill
 
     /// The color of interactive elements and template images; nil, the default, for the superview's, and

@@ -53,6 +53,7 @@ extension RepairRule {
             ?? respondsEdits ?? requirementEdits ?? windowEdits ?? objectCopyEdits
     }
 
+    /// The edits of objects that are copied or stand in for a value, apart for the compiler's sake.
     private var objectCopyEdits: [SourceEdit]? { copyEdits ?? bridgedEdits }
 
     /// The edits between a date, data or an address and Foundation's object, which Apple's functions return
