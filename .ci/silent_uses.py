@@ -83,14 +83,12 @@ VALUES = {
     "UIKeyCommand": "UIKeyCommand()", "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
-    "UIBarAppearance.shadowImage": 'UIImage(systemName: "star")',
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}
 # Members whose warning needs more than a value or a call.
 STATEMENTS = {
     "NSAttributedString.Key": "UILabel().attributedText = NSAttributedString(string: \"a\", attributes: [.{name}: 1])",
     "CGBlendMode": "CGContext().setBlendMode(.{name})",
-    "UIImage.Orientation": "_ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .{name})",
     "UIModalTransitionStyle": "UIViewController().modalTransitionStyle = .{name}",
     "UIView.AnimationOptions": "UIView.animate(withDuration: 1, delay: 0, options: .{name}, animations: {{}})",
     "UIView.KeyframeAnimationOptions":

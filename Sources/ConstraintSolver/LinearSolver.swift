@@ -31,7 +31,7 @@ package struct LinearSolver {
     /// that are as good.
     package private(set) var isUnique = false
     /// The error variables of each strength below `required`, in descending order of strengths.
-    private var errors: [(strength: Double, variables: [Int])] = []
+    private var errors: [(strength: Double, variables: [(error: Int, rank: Int)])] = []
 
     // Sums of the expression at hand, kept for their memory.
     var weights = LinearSum()
@@ -66,16 +66,21 @@ package struct LinearSolver {
 
     /// Adds a constraint on an expression. Returns false for a required one that contradicts others, which is
     /// then left out.
-    package mutating func add(_ expression: LinearRow, _ relation: Relation, strength: Double) -> Bool {
+    ///
+    /// - Parameter rank: The order among constraints of the same strength: where several solutions have
+    ///   errors of the same sum, those of lower ranks have them. Default 0, for no order.
+    package mutating func add(
+        _ expression: LinearRow, _ relation: Relation, strength: Double, rank: Int = 0
+    ) -> Bool {
         var own: [LinearRow.Term] = []
         let isRequired = strength >= Self.required
         if relation != .equal {
             let sign: Double = relation == .lessThanOrEqual ? 1 : -1
             own.append(LinearRow.Term(tableau.newVariable(), sign))
-            if !isRequired { own.append(LinearRow.Term(newError(strength), -sign)) }
+            if !isRequired { own.append(LinearRow.Term(newError(strength, rank), -sign)) }
         } else if !isRequired {
-            own.append(LinearRow.Term(newError(strength), -1))
-            own.append(LinearRow.Term(newError(strength), 1))
+            own.append(LinearRow.Term(newError(strength, rank), -1))
+            own.append(LinearRow.Term(newError(strength, rank), 1))
         }
         let number = tableau.tape.load(expression.constant)
         let open = openPart(of: expression)
@@ -98,13 +103,13 @@ package struct LinearSolver {
         return best
     }
 
-    private mutating func newError(_ strength: Double) -> Int {
+    private mutating func newError(_ strength: Double, _ rank: Int) -> Int {
         let variable = tableau.newVariable()
         let index = errors.firstIndex { $0.strength <= strength } ?? errors.count
         if index == errors.count || errors[index].strength != strength {
             errors.insert((strength, []), at: index)
         }
-        errors[index].variables.append(variable)
+        errors[index].variables.append((variable, rank))
         return variable
     }
 
@@ -135,17 +140,10 @@ package struct LinearSolver {
     /// Makes the errors as small as possible, those of higher strengths first.
     package mutating func solve() {
         var objective = Objective()
-        for (_, variables) in errors {
-            objective.begin()
-            for error in variables {
-                guard let row = tableau.row(of: error) else {
-                    objective.add(error, 1)
-                    continue
-                }
-                for term in row.terms { objective.add(term.variable, term.factor) }
-            }
-            tableau.minimize(&objective)
-            objective.bar()
+        for (_, errors) in errors {
+            minimize(errors.map { ($0.error, 1) }, &objective)
+            let ranked = errors.filter { $0.rank > 0 }
+            if ranked.count > 1 { minimize(ranked.map { ($0.error, Double($0.rank)) }, &objective) }
         }
         isUnique = tableau.isFixed(but: objective)
         evaluate()
@@ -153,6 +151,21 @@ package struct LinearSolver {
         (variables, uses, errors) = ([], [], [])
         (weights, sum, queue) = (LinearSum(), LinearSum(), VariableHeap())
         tableau = Tableau(keeping: tableau.tape)
+    }
+
+    /// Makes a weighted sum of errors as small as the objectives before it allow.
+    private mutating func minimize(_ errors: [(variable: Int, weight: Double)], _ objective: inout Objective)
+    {
+        objective.begin()
+        for (error, weight) in errors {
+            guard let row = tableau.row(of: error) else {
+                objective.add(error, weight)
+                continue
+            }
+            for term in row.terms { objective.add(term.variable, weight * term.factor) }
+        }
+        tableau.minimize(&objective)
+        objective.bar()
     }
 
     /// Solves the same constraints with other constants, in the order of their addition; later ones stay as

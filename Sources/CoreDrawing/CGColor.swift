@@ -8,6 +8,11 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
         self.color = color
     }
 
+    /// Creates a gray from a brightness, from 0 for black to 1 for white, and an opacity.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
     /// Creates a color from four components from 0 to 1; others are clamped.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: red, green: green, blue: blue, alpha: alpha))

@@ -66,8 +66,8 @@
         keyedValues = other.keyedValues
     }
 
-    /// Changes the state that a layer shows, at a fraction of the animation's time from 0 to 1.
-    package func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {}
+    /// Changes the state that a layer shows at a moment of the animation.
+    package func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {}
 }
 
 /// Returns an independent copy of an animation.
@@ -78,21 +78,20 @@
 }
 
 extension CAAnimation {
-    /// Returns the fraction of the animation's time, from 0 to 1, at a time after its begin; nil where it
-    /// shows nothing.
-    package func fraction(at time: TimeInterval, duration: TimeInterval) -> Double? {
+    /// Returns the moment of the animation at a time after its begin; nil where it shows nothing.
+    package func moment(at time: TimeInterval, duration: TimeInterval) -> AnimationMoment? {
         let skipped = wrappedOffset
         let own = time * Double(speed) + timeOffset - skipped
         guard own >= 0 else {
             return [.backwards, .both].contains(fillMode)
-                ? paced(skipped > 0 ? cycle(at: skipped, duration, isEnd: false) : 0) : nil
+                ? skipped > 0 ? cycle(at: skipped, duration, isEnd: false) : paced(0) : nil
         }
         let active = activeDuration(duration)
         guard own < active else {
             guard [.forwards, .both].contains(fillMode) else { return nil }
-            return paced(cycle(at: active + skipped, duration, isEnd: true))
+            return cycle(at: active + skipped, duration, isEnd: true)
         }
-        return paced(cycle(at: own + skipped, duration, isEnd: false))
+        return cycle(at: own + skipped, duration, isEnd: false)
     }
 
     /// The part of the beginning that is shown at the end, in seconds: an animation that runs forward and
@@ -112,14 +111,18 @@ extension CAAnimation {
     }
 
     /// Returns the place in one repetition; at the end of a whole one, its last moment.
-    private func cycle(at time: TimeInterval, _ duration: TimeInterval, isEnd: Bool) -> Double {
-        guard duration > 0 else { return autoreverses ? 0 : 1 }
+    private func cycle(at time: TimeInterval, _ duration: TimeInterval, isEnd: Bool) -> AnimationMoment {
+        guard duration > 0 else { return paced(autoreverses ? 0 : 1) }
         let once = duration * (autoreverses ? 2 : 1)
         var within = time.truncatingRemainder(dividingBy: once)
         if isEnd, time > 0, within < 1e-9 { within = once }
         let place = within / duration
-        return place > 1 ? 2 - place : place
+        return paced(place > 1 ? 2 - place : place, after: (time - within) / once)
     }
 
-    private func paced(_ fraction: Double) -> Double { timingFunction?.curve.value(at: fraction) ?? fraction }
+    private func paced(_ fraction: Double, after repetitions: Double = 0) -> AnimationMoment {
+        AnimationMoment(
+            fraction: timingFunction?.curve.value(at: fraction) ?? fraction,
+            repetition: Int(exactly: repetitions.rounded()) ?? 0)
+    }
 }

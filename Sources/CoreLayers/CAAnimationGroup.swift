@@ -22,12 +22,12 @@
         animations = (other as? CAAnimationGroup)?.animations
     }
 
-    package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
+    package override func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {
         let whole = duration > 0 ? duration : 0.25
         for animation in animations ?? [] {
-            let time = fraction * whole - animation.beginTime
+            let time = moment.fraction * whole - animation.beginTime
             let length = animation.duration > 0 ? animation.duration : whole
-            guard let part = animation.fraction(at: time, duration: length) else { continue }
+            guard let part = animation.moment(at: time, duration: length) else { continue }
             animation.apply(to: &state, at: part, of: layer)
         }
     }

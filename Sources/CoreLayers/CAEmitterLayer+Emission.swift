@@ -96,8 +96,8 @@ extension CAEmitterLayer {
                 let time = Double(step) / Self.samplesPerSecond
                 var period = last
                 period.begin = now + max(0, begin) + time
-                if let fraction = copy.fraction(at: time - min(0, begin), duration: copy.duration),
-                    let value = copy.value(at: fraction, from: present)
+                if let moment = copy.moment(at: time - min(0, begin), duration: copy.duration),
+                    let value = copy.value(at: moment, from: present)
                 {
                     period.show(value, keyPath, cells?.key)
                 }

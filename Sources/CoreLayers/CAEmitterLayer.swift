@@ -33,10 +33,8 @@ public import Picture
         get { place.mode }
         set { place.mode = newValue }
     }
-    /// The order in which particles are drawn; it has no effect.
-    open var renderMode = CAEmitterLayerRenderMode.unordered {
-        didSet { warnOfNoEffect("CAEmitterLayer.renderMode", oldValue, renderMode) }
-    }
+    /// The way in which particles are drawn; default in no order.
+    open var renderMode = CAEmitterLayerRenderMode.unordered
     /// The depth of the center; it has no effect.
     open var emitterZPosition: CGFloat = 0 {
         didSet { warnOfNoEffect("CAEmitterLayer.emitterZPosition", oldValue, emitterZPosition) }
@@ -70,15 +68,17 @@ public import Picture
         -> [Layer]
     {
         var room = Emission.most
-        return emissions.enumerated().flatMap { kind, emission in
-            emission.particles(at: localTime(time), localTime, life: life).flatMap { particle in
+        let particles = emissions.enumerated().flatMap { kind, emission in
+            emission.particles(at: localTime(time), localTime, life: life).map { particle in
                 let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(particle.number)
                 let place = particle.period.place
-                return EmitterParticle(
+                let layers = EmitterParticle(
                     particle.period.cell, seed: seed, from: place.start(of: seed), turned: place.turn,
                     factors: factors
                 ).layers(age: CGFloat(particle.age), room: &room)
+                return (age: particle.age, layers: layers)
             }
         }
+        return renderMode.arranged(particles)
     }
 }

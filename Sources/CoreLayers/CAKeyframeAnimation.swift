@@ -37,10 +37,10 @@
             ? frames.curved(index, place) : frames[index].mixed(with: frames[index + 1], place)
     }
 
-    package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
-        super.apply(to: &state, at: fraction, of: layer)
+    package override func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {
+        super.apply(to: &state, at: moment, of: layer)
         guard let rotationMode, let path,
-            var angle = KeyframePath(path.path).angle(at: pathPlace(fraction, path))
+            var angle = KeyframePath(path.path).angle(at: pathPlace(moment.fraction, path))
         else { return }
         if rotationMode == .rotateAutoReverse { angle += .pi }
         state.transform = state.transform.concatenating(CGAffineTransform(rotationAngle: angle))

@@ -5,11 +5,9 @@
     open var keyPath: String?
     /// A Boolean value that indicates whether values are added to the property's; default false.
     open var isAdditive = false
-    /// A Boolean value that indicates whether each repetition starts at the end of the one before; it has no
-    /// effect.
-    open var isCumulative = false {
-        didSet { warnOfNoEffect("CAPropertyAnimation.isCumulative", oldValue, isCumulative) }
-    }
+    /// A Boolean value that indicates whether each repetition adds its values to the last one of those before
+    /// it; default false.
+    open var isCumulative = false
     /// The function that makes a transform of the numbers between which the animation runs; default nil.
     open var valueFunction: CAValueFunction?
 
@@ -29,14 +27,23 @@
     /// Returns the value at a fraction of the time, given the property's current one; nil for no change.
     package func value(at fraction: Double, from present: LayerValue) -> LayerValue? { nil }
 
-    package override func apply(to state: inout LayerState, at fraction: Double, of layer: CALayer) {
+    /// Returns the value at a moment, given the property's current one; nil for no change.
+    func value(at moment: AnimationMoment, from present: LayerValue) -> LayerValue? {
+        guard let value = value(at: moment.fraction, from: present) else { return nil }
+        guard isCumulative, moment.repetition > 0,
+            let last = self.value(at: autoreverses ? 0 : 1, from: present), last.kind != .transform
+        else { return value }
+        return value.adding(last.scaled(by: Double(moment.repetition)))
+    }
+
+    package override func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {
         guard let keyPath else { return }
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = words.first,
             var whole = state[key] ?? layer.standard(key) ?? layer.animatableUserValue(key)
         else { return }
         if let valueFunction {
-            guard let number = value(at: fraction, from: LayerValue(CGFloat(0))),
+            guard let number = value(at: moment, from: LayerValue(CGFloat(0))),
                 let transform = valueFunction.transform(of: number)
             else { return }
             let value = LayerValue(transform)
@@ -44,7 +51,7 @@
             return
         }
         guard words.count > 1 else {
-            guard let value = value(at: fraction, from: whole) else { return }
+            guard let value = value(at: moment, from: whole) else { return }
             state[key] = isAdditive ? whole.adding(value) : value
             return
         }
@@ -52,7 +59,7 @@
             return RunContext.current.warn(
                 "An animation of “\(keyPath)” shows nothing: there is no such part.")
         }
-        guard let value = value(at: fraction, from: part) else { return }
+        guard let value = value(at: moment, from: part) else { return }
         whole.setPart(words[1], to: isAdditive ? part.adding(value) : value)
         state[key] = whole
     }

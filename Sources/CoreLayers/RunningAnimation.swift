@@ -23,8 +23,8 @@
 
     /// Changes the state that a layer shows at a moment of the layer's time.
     package func apply(to state: inout LayerState, at time: TimeInterval, of layer: CALayer) {
-        guard let fraction = animation.fraction(at: time - begin, duration: duration) else { return }
-        animation.apply(to: &state, at: fraction, of: layer)
+        guard let moment = animation.moment(at: time - begin, duration: duration) else { return }
+        animation.apply(to: &state, at: moment, of: layer)
     }
 
     /// Notifies the delegate and the transaction of the end, once.

@@ -14,6 +14,8 @@ extension Layer {
         /// The last layer of its parent is added to those before it, in a group of their own: the two sides
         /// of a cross-fade.
         case plus
+        /// Color components are added to those behind, at most to white.
+        case plusLighter
         /// The operators of Porter and Duff. The last layer of its parent is combined with those before it,
         /// in a group of their own; the layer's clip limits what it changes.
         case copy, sourceIn, sourceOut, sourceAtop

@@ -207,6 +207,7 @@ extension Layer.Blending {
         case .multiply: -1
         case .screen: -2
         case .plus: -4
+        case .plusLighter: -32
         case .overlay: -10
         case .darken: -11
         case .lighten: -12

@@ -270,7 +270,7 @@ extension Layer.Blending {
         case .saturation: CAIRO_OPERATOR_HSL_SATURATION
         case .color: CAIRO_OPERATOR_HSL_COLOR
         case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-        case .plus: CAIRO_OPERATOR_ADD
+        case .plus, .plusLighter: CAIRO_OPERATOR_ADD
         case .copy: CAIRO_OPERATOR_SOURCE
         case .sourceIn: CAIRO_OPERATOR_IN
         case .sourceOut: CAIRO_OPERATOR_OUT

@@ -128,7 +128,7 @@ extension Layer.Blending {
             case .colorBurn: "color-burn"
             case .softLight: "soft-light"
             case .hardLight: "hard-light"
-            case .plus: "plus-lighter"
+            case .plus, .plusLighter: "plus-lighter"
             default: isInSVG ? "\(self)" : nil
             }
         let rules = [isolated ? "isolation:isolate" : nil, mode.map { "mix-blend-mode:\($0)" }]

@@ -5,11 +5,10 @@ extension MembersWithoutEffect {
     static let lines = """
         CAEmitterCell v.autoreverses v.emissionLatitude v.fillMode v.repeatCount v.repeatDuration
         CAEmitterCell v.speed v.timeOffset v.zAcceleration
-        CAEmitterLayer v.emitterZPosition v.preservesDepth v.renderMode
+        CAEmitterLayer v.emitterZPosition v.preservesDepth
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
         CALayer v.drawsAsynchronously v.duration v.isOpaque v.minificationFilter
         CALayer v.rasterizationScale v.repeatCount v.shouldRasterize
-        CAPropertyAnimation v.isCumulative
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit
         CATextLayer v.allowsFontSubpixelQuantization
@@ -44,11 +43,11 @@ extension MembersWithoutEffect {
         UIApplication v.willChangeStatusBarOrientationNotification
         UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
         UIApplication v.willTerminateNotification
-        UIBarAppearance v.backgroundEffect v.backgroundImage v.shadowImage
+        UIBarAppearance v.backgroundEffect
         UIBarButtonItem v.possibleTitles
         UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
-        UIBarItem v.imageInsets v.landscapeImagePhone v.landscapeImagePhoneInsets
-        UIBarItem v.largeContentSizeImage v.largeContentSizeImageInsets
+        UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
+        UIBarItem v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
         UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
@@ -84,8 +83,6 @@ extension MembersWithoutEffect {
         UIGlassContainerEffect v.spacing
         UIGlassEffect v.isInteractive
         UIGraphicsImageRendererFormat v.scale
-        UIImage.Orientation c.down c.downMirrored c.left c.leftMirrored c.right c.rightMirrored
-        UIImage.Orientation c.upMirrored
         UIImagePickerControllerDelegate r.imagePickerController(_:didFinishPickingMediaWithInfo:)
         UIImagePickerControllerDelegate r.imagePickerControllerDidCancel(_:)
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
@@ -97,8 +94,7 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.partialCurl
-        UINavigationBar v.backIndicatorImage v.compactAppearance
-        UINavigationBarAppearance v.titlePositionAdjustment
+        UINavigationBar v.compactAppearance
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
@@ -160,11 +156,10 @@ extension MembersWithoutEffect {
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
         UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
-        UITextField v.background v.clearsOnInsertion v.disabledBackground
-        UITextField v.enablesReturnKeyAutomatically v.inputAccessoryView v.inputView
-        UITextField v.keyboardAppearance v.keyboardType v.minimumFontSize v.passwordRules
-        UITextField v.returnKeyType v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
-        UITextField v.spellCheckingType v.textContentType
+        UITextField v.clearsOnInsertion v.enablesReturnKeyAutomatically v.inputAccessoryView
+        UITextField v.inputView v.keyboardAppearance v.keyboardType v.minimumFontSize
+        UITextField v.passwordRules v.returnKeyType v.smartDashesType v.smartInsertDeleteType
+        UITextField v.smartQuotesType v.spellCheckingType v.textContentType
         UITextInputAssistantItem v.leadingBarButtonGroups v.trailingBarButtonGroups
         UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
         UITextView v.clearsOnInsertion v.dataDetectorTypes v.enablesReturnKeyAutomatically
@@ -175,10 +170,9 @@ extension MembersWithoutEffect {
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
-        UIView f.appearance(whenContainedInInstancesOf:) f.exerciseAmbiguityInLayout()
-        UIView o.canBecomeFocused o.encode(with:) o.preferredFocusedView
-        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
-        UIView v.isOpaque v.restorationIdentifier v.semanticContentAttribute
+        UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.encode(with:)
+        UIView o.preferredFocusedView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing
+        UIView v.contentScaleFactor v.isOpaque v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.addKeyCommand(_:) f.setNeedsStatusBarAppearanceUpdate()

@@ -42,13 +42,19 @@ import Picture
         in box: CGRect, color: UIColor?, style: UIBarStyle, hairlineAtTop: Bool, hasHairline: Bool = true,
         lineColor: UIColor? = nil
     ) -> [Layer.Content] {
-        let isDark = style == .black || InterfaceStyle.isDark
-        let fill = color?.color ?? (isDark ? dark : light)
-        let line = CGRect(
-            x: box.minX, y: hairlineAtTop ? box.minY - 0.5 : box.maxY, width: box.width, height: 0.5)
-        var contents: [Layer.Content] = fill.alpha > 0 ? [.fill(.rectangle(box), fill)] : []
-        let ink = lineColor?.color ?? (isDark ? darkLine : Color(alpha: 0.3))
-        if hasHairline, ink.alpha > 0 { contents.append(.fill(.rectangle(line), ink)) }
-        return contents
+        let fill = color?.color ?? (isDark(style) ? dark : light)
+        let contents: [Layer.Content] = fill.alpha > 0 ? [.fill(.rectangle(box), fill)] : []
+        return contents + (hasHairline ? hairline(of: box, atTop: hairlineAtTop, lineColor, style) : [])
     }
+
+    /// Returns the line at an edge of a bar, half a point high.
+    static func hairline(
+        of box: CGRect, atTop: Bool, _ color: UIColor?, _ style: UIBarStyle
+    ) -> [Layer.Content] {
+        let line = CGRect(x: box.minX, y: atTop ? box.minY - 0.5 : box.maxY, width: box.width, height: 0.5)
+        let ink = color?.color ?? (isDark(style) ? darkLine : Color(alpha: 0.3))
+        return ink.alpha > 0 ? [.fill(.rectangle(line), ink)] : []
+    }
+
+    private static func isDark(_ style: UIBarStyle) -> Bool { style == .black || InterfaceStyle.isDark }
 }

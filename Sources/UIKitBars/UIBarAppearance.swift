@@ -1,4 +1,4 @@
-/// The appearance of a bar: its color and the line at its edge.
+/// The appearance of a bar: its color, its image and the line at its edge.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// The color of the bar; nil, the default, for the system's light or dark gray.
     open var backgroundColor: UIColor?
@@ -6,16 +6,10 @@
     open var backgroundEffect: UIBlurEffect? {
         didSet { warnOfNoEffect("UIBarAppearance.backgroundEffect", oldValue, backgroundEffect) }
     }
-    /// The image of the bar; it has no effect.
-    open var backgroundImage: UIImage? {
-        didSet { warnOfNoEffect("UIBarAppearance.backgroundImage", oldValue, backgroundImage) }
-    }
-    /// The image of the line; an empty one hides the line, others have no effect.
-    open var shadowImage: UIImage? {
-        didSet {
-            if let shadowImage, shadowImage.size != .zero { warnOfNoEffect("UIBarAppearance.shadowImage") }
-        }
-    }
+    /// The image of the bar, above its color; default nil, for none.
+    open var backgroundImage: UIImage?
+    /// The image of the line; nil, the default, for one in `shadowColor`, and an empty one for none.
+    open var shadowImage: UIImage?
     /// The color of the line at the bar's edge; default a translucent gray, nil for no line.
     open var shadowColor: UIColor? {
         get { hasLine ? lineColor ?? .separator : nil }
@@ -31,7 +25,7 @@
     private var hasLine = true
 
     /// True when a line is drawn.
-    var drawsLine: Bool { hasLine && shadowImage?.size != .zero }
+    var drawsLine: Bool { hasLine && shadowImage == nil }
 
     /// Creates the default appearance.
     public override init() {
@@ -45,6 +39,7 @@
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         backgroundColor = barAppearance.backgroundColor
+        backgroundImage = barAppearance.backgroundImage
         shadowImage = barAppearance.shadowImage
         (lineColor, hasLine) = (barAppearance.lineColor, barAppearance.hasLine)
         (isTransparent, isOpaque) = (barAppearance.isTransparent, barAppearance.isOpaque)
@@ -62,5 +57,6 @@
     private func configure(isTransparent: Bool = false, isOpaque: Bool = false) {
         (self.isTransparent, self.isOpaque) = (isTransparent, isOpaque)
         (backgroundColor, lineColor, hasLine) = (nil, nil, !isTransparent)
+        (backgroundImage, shadowImage) = (nil, nil)
     }
 }

@@ -16,7 +16,7 @@ extension UINavigationBar {
         if measures.platter != nil { button.tintColor = .label }
         let arrow = UIImage(
             systemName: "chevron.left", withConfiguration: .init(pointSize: 17, weight: .semibold))
-        button.setImage(appearance.backIndicatorImage ?? arrow, for: .normal)
+        button.setImage(appearance.backIndicatorImage ?? backIndicatorImage ?? arrow, for: .normal)
         let look = appearance.backButtonAppearance
         for state in [UIControl.State.normal, .highlighted] {
             guard let style = look.titleStyle(for: state) else { continue }

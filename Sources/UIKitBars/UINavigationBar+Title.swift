@@ -18,6 +18,22 @@ extension UINavigationBar {
             titleView.center = CGPoint(x: center(of: titleView.bounds.width), y: middle)
         }
         let width = min(wantedWidth, room)
-        titleLabel.frame = CGRect(x: center(of: width) - width / 2, y: middle - 15, width: width, height: 30)
+        let shift = appearance.titlePositionAdjustment
+        let drop = isLow ? titleShifts[.compact] ?? titleShifts[.default] : titleShifts[.default]
+        titleLabel.frame = CGRect(
+            x: center(of: width) - width / 2 + shift.horizontal,
+            y: middle - 15 + shift.vertical + (drop ?? 0),
+            width: width, height: 30)
+    }
+
+    /// Moves titles down by a distance in points; a low bar without one of its own has that of the default
+    /// metrics.
+    public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleShifts[barMetrics] = adjustment
+    }
+
+    /// Returns the distance by which titles are moved down, in points.
+    public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleShifts[barMetrics] ?? 0
     }
 }

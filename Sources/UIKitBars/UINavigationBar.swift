@@ -17,8 +17,12 @@ public import Picture
     open var prefersLargeTitles = false { didSet { largeTitlesDidChange?() } }
     /// The style of large titles; default nil. Only color and font are drawn.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
-    /// The image of the line below the bar; an empty image hides the line.
+    /// The image of the line below the bar; nil, the default, for a gray line, and an empty one for none.
     open var shadowImage: UIImage?
+    /// The images of the bar by metrics.
+    package var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// The distances by which titles are moved down, by metrics.
+    package var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
     /// The appearance at the bar's standard height.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
@@ -27,17 +31,15 @@ public import Picture
         }
     }
     /// True when code has set the appearance.
-    private(set) var hasStandardAppearance = false
+    package private(set) var hasStandardAppearance = false
     /// The appearance while the top of the content is in sight; nil, the default, for a clear bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
     /// The appearance at the compact height; default nil. It has no effect.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { warnOfNoEffect("UINavigationBar.compactAppearance", oldValue, compactAppearance) }
     }
-    /// The image of the back arrow; it has no effect.
-    open var backIndicatorImage: UIImage? {
-        didSet { warnOfNoEffect("UINavigationBar.backIndicatorImage", oldValue, backIndicatorImage) }
-    }
+    /// The image in place of the arrow that leads back; default nil, for the arrow.
+    open var backIndicatorImage: UIImage? { didSet { rebuild() } }
 
     /// The delegate; held weakly. A bar of a controller cannot be given one.
     open weak var delegate: (any UINavigationBarDelegate)? {
@@ -83,7 +85,6 @@ public import Picture
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
 
-    private var hasClearBackground = false
     private let largeTitle = LargeTitleView()
     private let searchRow = SearchRow()
     /// The title in the row of the buttons.
@@ -99,11 +100,6 @@ public import Picture
         addSubview(largeTitle)
         addSubview(searchRow)
         addSubview(titleLabel)
-    }
-
-    /// Sets the image of the bar: an empty one makes it clear where it is translucent; others have no effect.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        hasClearBackground = backgroundImage?.size == .zero
     }
 
     /// Adds an item and shows it. A bar of a controller has the items of the stack; it cannot be changed.
@@ -131,7 +127,7 @@ public import Picture
     }
 
     /// True on a phone on its side: none is narrower than 480 points.
-    private var isLow: Bool {
+    var isLow: Bool {
         traitCollection.verticalSizeClass == .compact && (window?.bounds.width ?? bounds.width) >= 480
     }
 
@@ -217,7 +213,7 @@ public import Picture
     /// Puts the buttons at both sides and the title between them.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        takeAppearance()
+        adoptAppearance()
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
         let row = upper.maxY - (largeTitleRoom ?? 0)
         // A bar that code has made lower has no room below its buttons.
@@ -268,13 +264,26 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let platters = measures.platter == nil ? [] : BarPlatters.contents(of: leftViews + rightViews)
-        return background(in: bounds) + platters
+        background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        let images = imageLayers(in: bounds)
+        return images.isEmpty ? [] : images + [Layer(contents: platters)]
+    }
+
+    private var platters: [Layer.Content] {
+        measures.platter == nil ? [] : BarPlatters.contents(of: leftViews + rightViews)
     }
 
     private func background(in bounds: CGRect) -> [Layer.Content] {
         let appearance = appearance
-        if appearance.isTransparent || hasClearBackground && isTranslucent { return [] }
+        let hasLine = (shadowImage ?? appearance.shadowImage) == nil && appearance.drawsLine
+        if let image = ownBackgroundImage, !image.isEmpty || isTranslucent {
+            guard hasLine, !image.isEmpty else { return [] }
+            return BarBackground.hairline(of: bounds, atTop: false, appearance.lineColor, barStyle)
+        }
+        if appearance.isTransparent { return [] }
         let color = barTintColor ?? appearance.backgroundColor
         if measures.isClearAtEdge, isAtEdge, appearanceAtEdge == nil, color == nil, barStyle == .default,
             isTranslucent
@@ -282,8 +291,7 @@ public import Picture
             return []
         }
         return BarBackground.contents(
-            of: self, in: bounds, roomAbove: roomAbove, look: appearance,
-            hasHairline: shadowImage?.size != .zero && appearance.drawsLine)
+            of: self, in: bounds, roomAbove: roomAbove, look: appearance, hasHairline: hasLine)
     }
 
     /// The height of the bar; it has no width of its own.

@@ -6,13 +6,8 @@ public import UIKitControls
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The style of large titles; default none. Only color and font are drawn.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance by which the title is moved; default none. It has no effect.
-    open var titlePositionAdjustment = UIOffset.zero {
-        didSet {
-            warnOfNoEffect(
-                "UINavigationBarAppearance.titlePositionAdjustment", oldValue, titlePositionAdjustment)
-        }
-    }
+    /// The distance by which the title is moved, in points; default none.
+    open var titlePositionAdjustment = UIOffset.zero
     /// The look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of buttons that stand out, such as Done.

@@ -18,8 +18,16 @@ public import Picture
     open var barStyle = UIBarStyle.default
     /// The color of the entries that are not selected; nil, the default, for gray.
     open var unselectedItemTintColor: UIColor?
+    /// The image of the bar; default nil, for none.
+    open var backgroundImage: UIImage?
+    /// The image of the line above the bar; nil, the default, for a gray line, and an empty one for none.
+    open var shadowImage: UIImage?
+    /// The image behind the icon and the title of the selected entry, in their middle; default nil, for none.
+    open var selectionIndicatorImage: UIImage?
     /// The appearance; default the system's.
-    open var standardAppearance = UITabBarAppearance()
+    open var standardAppearance = UITabBarAppearance() { didSet { hasStandardAppearance = true } }
+    /// True when code has set the appearance.
+    package private(set) var hasStandardAppearance = false
     /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
@@ -77,7 +85,7 @@ public import Picture
     /// Takes the settings of the class.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        takeAppearance()
+        adoptAppearance()
     }
 
     /// Selects the entry from which a finger is lifted.
@@ -99,25 +107,37 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let look = standardAppearance
+        let hasLine = shadowImage == nil && look.drawsLine
+        if backgroundImage != nil {
+            guard hasLine, !measures.hasPlatter else { return selectionContents }
+            return BarBackground.hairline(of: bounds, atTop: true, look.lineColor, barStyle)
+        }
         if look.isTransparent { return [] }
         if measures.hasPlatter {
             return BarPlatters.contents(of: [measures.platter(widths, in: bounds)]) + selectionContents
         }
         return BarBackground.contents(
             in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
-            hairlineAtTop: true, hasHairline: look.drawsLine, lineColor: look.lineColor)
+            hairlineAtTop: true, hasHairline: hasLine, lineColor: look.lineColor)
     }
 
-    /// The capsule behind the selected entry.
+    /// The capsule behind the selected entry, in a look that has one.
     private var selectionContents: [Layer.Content] {
-        guard let index = items?.firstIndex(where: { $0 === selectedItem }) else { return [] }
+        guard measures.hasPlatter, let index = items?.firstIndex(where: { $0 === selectedItem }) else {
+            return []
+        }
         let capsule = measures.capsule(behind: framesOfItems[index])
         let shape = Shape.roundedRectangle(capsule, cornerRadius: capsule.height / 2)
         return [.fill(shape, BarPlatters.selection.color)]
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        zip(items ?? [], framesOfItems).flatMap(layers)
+        let images = BarImages(
+            background: backgroundImage ?? standardAppearance.backgroundImage,
+            line: shadowImage ?? standardAppearance.shadowImage, tint: tintColor
+        ).layers(in: bounds, lineAtTop: true)
+        let selection = images.isEmpty ? [] : [Layer(contents: selectionContents)]
+        return images + selection + zip(items ?? [], framesOfItems).flatMap(layers)
     }
 
     private func layers(of item: UITabBarItem, in frame: CGRect) -> [Layer] {
@@ -130,8 +150,17 @@ public import Picture
         var layers: [Layer] = []
         let image = (isSelected ? item.selectedImage : nil) ?? item.image
         let places = measures.places(in: frame, image: image)
+        if isSelected, let indicator = selectionIndicatorImage {
+            // One with caps is as large as the entry.
+            let size = indicator.capInsets == .zero ? indicator.size : frame.size
+            let box = CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+                height: size.height)
+            indicator.layer(in: box, tint: own.color).map { layers.append($0) }
+        }
         if !places.icon.isEmpty, let image {
-            image.layer(in: places.icon, tint: ink, isAutomaticTemplate: true).map { layers.append($0) }
+            image.layer(in: places.icon.inset(by: item.imageInsets), tint: ink, isAutomaticTemplate: true).map
+            { layers.append($0) }
         }
         let style =
             item.titleStyle(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes

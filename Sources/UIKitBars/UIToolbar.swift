@@ -10,7 +10,13 @@ public import Picture
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
     /// The appearance; default the system's.
-    open var standardAppearance = UIToolbarAppearance()
+    open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true } }
+    /// True when code has set the appearance.
+    package private(set) var hasStandardAppearance = false
+    /// The images of the bar by metrics.
+    package var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// The image of the line above the bar; nil, the default, for a gray line, and an empty one for none.
+    package var shadowImage: UIImage?
     /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
@@ -73,6 +79,7 @@ public import Picture
     /// Puts the buttons in a row; flexible distances share the free space.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        adoptAppearance()
         let items = shownItems
         let row = row
         for view in views { view?.fitInBar() }
@@ -105,13 +112,37 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
+    }
+
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        let images = imageLayers(in: bounds)
+        return images.isEmpty ? [] : images + [Layer(contents: platters)]
+    }
+
+    private func background(in bounds: CGRect) -> [Layer.Content] {
         let look = standardAppearance
+        let hasLine = shadowImage == nil && look.drawsLine
+        if backgroundImage != nil {
+            guard hasLine, !measures.hasPlatters else { return [] }
+            return BarBackground.hairline(of: bounds, atTop: true, look.lineColor, barStyle)
+        }
         let color = barTintColor ?? look.backgroundColor
-        let platters = measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
-        if look.isTransparent || (measures.hasPlatters && color == nil) { return platters }
+        if look.isTransparent || (measures.hasPlatters && color == nil) { return [] }
         return BarBackground.contents(
             in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
-            hairlineAtTop: true, hasHairline: look.drawsLine, lineColor: look.lineColor) + platters
+            hairlineAtTop: true, hasHairline: hasLine, lineColor: look.lineColor)
+    }
+
+    private func imageLayers(in bounds: CGRect) -> [Layer] {
+        BarImages(
+            background: backgroundImage ?? standardAppearance.backgroundImage,
+            line: shadowImage ?? standardAppearance.shadowImage, tint: tintColor
+        ).layers(in: bounds, lineAtTop: true)
+    }
+
+    private var platters: [Layer.Content] {
+        measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
     }
 
     /// The height of the bar; it has no width of its own.

@@ -18,6 +18,7 @@ extension UIBarButtonItem {
         button.setTitle(image == nil ? title : nil, for: .normal)
         let picture = height == nil ? image : image?.preferring(Self.platterSymbol)
         button.setImage(picture, for: .normal)
+        button.imageEdgeInsets = imageInsets
         for state in [UIControl.State.normal, .highlighted, .disabled] { show(state, in: button, look) }
         button.isEnabled = isEnabled
         let proxy = proxies.lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first

@@ -77,8 +77,8 @@ public import Picture
     var configuredBackground: UIView?
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]
-    var titleColors: [State: UIColor] = [:]
-    var titleShadowColors: [State: UIColor] = [:]
+    package var titleColors: [State: UIColor] = [:] { didSet { showTexts() } }
+    package var titleShadowColors: [State: UIColor] = [:] { didSet { showTexts() } }
     var images: [State: UIImage] = [:]
     var backgroundImages: [State: UIImage] = [:]
 
@@ -223,7 +223,6 @@ public import Picture
     /// Sets the color of the title in a state; nil for that of the normal state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
-        showTexts()
     }
 
     /// Sets the title of a state with its attributes; nil for that of the normal state. Where it has no color
@@ -246,7 +245,6 @@ public import Picture
     /// `shadowOffset` of `titleLabel`.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         titleShadowColors[state] = color
-        showTexts()
     }
 
     /// Returns the color of the title's shadow in a state, or that in the normal one; nil for no shadow.

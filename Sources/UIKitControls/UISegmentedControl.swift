@@ -24,7 +24,13 @@ public import Picture
     private let marker = UIView()
     private let measures = SegmentMeasures.current
     private var labels: [UIButton] = []
-    private var textColors: [State: UIColor] = [:]
+    /// The styles of titles by state.
+    package var titleStyles: [State: [NSAttributedString.Key: Any]] = [:] {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
 
     /// The index of the selected segment; -1, the default, for none. Setting it does not send actions.
     open var selectedSegmentIndex = noSegment {
@@ -159,10 +165,17 @@ public import Picture
         has(segment, for: "isEnabledForSegment(at:)") && segments[segment].isEnabled
     }
 
-    /// Sets the style of titles in a state. Only the color is drawn.
+    /// Sets the style of titles in a state. Color and font are drawn.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        textColors[state] = attributes?[.foregroundColor] as? UIColor
-        setNeedsLayout()
+        titleStyles[state] = attributes
+    }
+
+    /// Returns the style of titles that was set for a state; nil for none.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleStyles[state] }
+
+    /// Returns an attribute of titles: that of selected segments where it is meant, or the normal one.
+    private func titleAttribute<Value>(_ key: NSAttributedString.Key, isSelected: Bool = false) -> Value? {
+        (isSelected ? titleStyles[.selected]?[key] as? Value : nil) ?? titleStyles[.normal]?[key] as? Value
     }
 
     private func change(_ index: Int, _ method: String, _ body: (inout Part) -> Void) {
@@ -209,11 +222,12 @@ public import Picture
         let isSelected = index == selectedSegmentIndex
         label.frame = frame
         let weight = isSelected ? measures.selectedWeight : .regular
-        label.titleLabel?.font = .systemFont(ofSize: 13, weight: weight)
+        label.titleLabel?.font =
+            titleAttribute(.font, isSelected: isSelected) ?? .systemFont(ofSize: 13, weight: weight)
         label.setTitle(segment.title, for: .normal)
         label.setImage(segment.image, for: .normal)
         let usual: UIColor = measures.isOutlined ? (isSelected ? .white : tintColor) : .label
-        let color = (isSelected ? textColors[.selected] : nil) ?? textColors[.normal] ?? usual
+        let color = titleAttribute(.foregroundColor, isSelected: isSelected) ?? usual
         label.setTitleColor(segment.isEnabled ? color : .tertiaryLabel, for: .normal)
         label.tintColor = color
     }
@@ -272,7 +286,7 @@ public import Picture
     /// The widths that segments have or that their contents need, with the look's distance at both sides.
     private var neededWidths: [CGFloat] {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13, weight: measures.widestWeight)
+        label.font = titleAttribute(.font) ?? .systemFont(ofSize: 13, weight: measures.widestWeight)
         return segments.map { segment in
             label.text = segment.title
             let content = max(label.intrinsicContentSize.width, segment.image?.size.width ?? 0)

@@ -41,7 +41,9 @@ import Picture
     /// The lines between rows; default a thin one.
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of those lines; nil, the default, for light gray.
-    open var separatorColor: UIColor?
+    open var separatorColor: UIColor? {
+        didSet { for cell in visibleCells { cell.separatorColor = separatorColor } }
+    }
     /// The insets of those lines; default 15 from the left, which stands for the margin of the cells.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether a tap selects a row; default true.

@@ -57,6 +57,21 @@ import UIKitTestSupport
         #expect(isNear(solver.values[x], 1) && isNear(solver.values[y], 5))
     }
 
+    /// Three lengths want 10, 20 and 30 of 45 in all: the sum of the errors is 15 whichever gives way.
+    @Test(arguments: [([1, 2, 3], [0, 15, 30]), ([3, 2, 1], [10, 20, 15]), ([2, 3, 1], [10, 20, 15])])
+    func amongEqualStrengthsThoseOfLowerRanksGiveWay(_ ranks: [Int], _ expected: [Double]) {
+        var solver = LinearSolver()
+        let lengths = ranks.map { _ in solver.newVariable() }
+        for (length, (wish, rank)) in zip(lengths, zip([10.0, 20, 30], ranks)) {
+            expectTaken(solver.add(row(0, (length, 1)), .greaterThanOrEqual, strength: 1000))
+            expectTaken(solver.add(row(-wish, (length, 1)), .greaterThanOrEqual, strength: 750, rank: rank))
+        }
+        let sum = row(-45, (lengths[0], 1), (lengths[1], 1), (lengths[2], 1))
+        expectTaken(solver.add(sum, .equal, strength: 1000))
+        solver.solve()
+        #expect(zip(lengths, expected).allSatisfy { isNear(solver.values[$0], $1) })
+    }
+
     /// Random systems that have a solution by construction: all required constraints hold in the result, and
     /// two runs give the same bits.
     @Test(arguments: 1...20) func requiredConstraintsHold(seed: Int) {

@@ -51,6 +51,18 @@ import UIKitTestSupport
         #expect(seen.count == 2 && isClose(seen[0], 50, 80) && isClose(seen[1], 50, 20))
     }
 
+    @Test func theModeOrdersParticlesAndAddsTheirLight() {
+        func layers(_ mode: CAEmitterLayerRenderMode) -> [Layer] {
+            emitter.renderMode = mode
+            return emitter.layerContents(emitter.storage.presentedState(at: 2), at: 2)
+        }
+        let (oldest, youngest) = (layers(.oldestFirst), layers(.oldestLast))
+        #expect(oldest.count == 3 && oldest.map(\.transform) == youngest.reversed().map(\.transform))
+        #expect(isClose(CGPoint(x: oldest[2].transform.tx, y: oldest[2].transform.ty), 50, 20))
+        #expect(oldest.allSatisfy { $0.blending == .normal })
+        #expect(layers(.additive).allSatisfy { $0.blending == .plusLighter })
+    }
+
     @Test func anEmitterThatNeverEmittedHasNoParticles() {
         emitter.birthRate = 0
         #expect(places(at: 0).isEmpty && places(at: 3).isEmpty)

@@ -16,7 +16,6 @@ extension SilentMemberUses {
 
     /// Adds members of CAEmitterLayer.
     @MainActor static func addCAEmitterLayer(_ uses: inout SilentMemberUses) {
-        uses.set("CAEmitterLayer.renderMode", CAEmitterLayer(), \.renderMode, .additive)
         uses.change("CAEmitterLayer.emitterZPosition", CAEmitterLayer(), \.emitterZPosition)
         uses.change("CAEmitterLayer.preservesDepth", CAEmitterLayer(), \.preservesDepth)
     }
@@ -36,11 +35,6 @@ extension SilentMemberUses {
         uses.call("CALayer.displayIfNeeded") {
             evaluate(CALayer().displayIfNeeded())
         }
-    }
-
-    /// Adds members of CAPropertyAnimation.
-    @MainActor static func addCAPropertyAnimation(_ uses: inout SilentMemberUses) {
-        uses.change("CAPropertyAnimation.isCumulative", CAPropertyAnimation(), \.isCumulative)
     }
 
     /// Adds members of CAReplicatorLayer.

@@ -68,8 +68,6 @@ extension SilentMemberUses {
         uses.set(
             "UIBarAppearance.backgroundEffect", UIBarAppearance(), \.backgroundEffect,
             UIBlurEffect(style: .light))
-        uses.set("UIBarAppearance.backgroundImage", UIBarAppearance(), \.backgroundImage, UIImage())
-        uses.set("UIBarAppearance.shadowImage", UIBarAppearance(), \.shadowImage, UIImage(systemName: "star"))
     }
 
     /// Adds members of UIBarButtonItem.
@@ -89,9 +87,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIBarItem.
     @MainActor static func addUIBarItem(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIBarItem.imageInsets", UIBarItem(), \.imageInsets,
-            UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
         uses.set("UIBarItem.landscapeImagePhone", UIBarItem(), \.landscapeImagePhone, UIImage())
         uses.set("UIBarItem.largeContentSizeImage", UIBarItem(), \.largeContentSizeImage, UIImage())
         uses.set(
@@ -236,5 +231,22 @@ extension SilentMemberUses {
     /// Adds members of UIGraphicsImageRendererFormat.
     @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
         uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
+        }
+    }
+
+    /// Adds members of UIInputView.
+    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
+            \.allowsSelfSizing)
     }
 }

@@ -2,48 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIImageOrientation.
-    @MainActor static func addUIImageOrientation(_ uses: inout SilentMemberUses) {
-        uses.call("UIImage.Orientation.down") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .down)
-        }
-        uses.call("UIImage.Orientation.left") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .left)
-        }
-        uses.call("UIImage.Orientation.right") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .right)
-        }
-        uses.call("UIImage.Orientation.upMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .upMirrored)
-        }
-        uses.call("UIImage.Orientation.downMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .downMirrored)
-        }
-        uses.call("UIImage.Orientation.leftMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .leftMirrored)
-        }
-        uses.call("UIImage.Orientation.rightMirrored") {
-            _ = UIImage(cgImage: SilentMemberUses.pixel, scale: 1, orientation: .rightMirrored)
-        }
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.
-    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
-        }
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
-        }
-    }
-
-    /// Adds members of UIInputView.
-    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
-            \.allowsSelfSizing)
-    }
-
     /// Adds members of UIKeyboardLayoutGuide.
     @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -92,14 +50,6 @@ extension SilentMemberUses {
         uses.set(
             "UINavigationBar.compactAppearance", UINavigationBar(), \.compactAppearance,
             UINavigationBarAppearance())
-        uses.set("UINavigationBar.backIndicatorImage", UINavigationBar(), \.backIndicatorImage, UIImage())
-    }
-
-    /// Adds members of UINavigationBarAppearance.
-    @MainActor static func addUINavigationBarAppearance(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UINavigationBarAppearance.titlePositionAdjustment", UINavigationBarAppearance(),
-            \.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
     }
 
     /// Adds members of UINavigationController.
@@ -247,5 +197,84 @@ extension SilentMemberUses {
         uses.change(
             "UISearchTab.automaticallyActivatesSearch", UISearchTab(viewControllerProvider: nil),
             \.automaticallyActivatesSearch)
+    }
+
+    /// Adds members of UISearchTextField.
+    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
+        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
+        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
+    }
+
+    /// Adds members of UISegmentedControl.
+    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        uses.set(
+            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
+            \.sourceView, UIView())
+    }
+
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
+            .allVisible)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
+            \.preferredPrimaryColumnWidthFraction, 7)
+        uses.set(
+            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
+            \.maximumPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
+            \.minimumPrimaryColumnWidth, 7)
+        uses.change(
+            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
+        uses.set(
+            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
+            \.displayModeButtonVisibility, .always)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
+            \.preferredPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
+            \.preferredSupplementaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
+            \.preferredSupplementaryColumnWidthFraction, 7)
+        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.set(
+            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
+            .tile)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
+    }
+
+    /// Adds members of UIStackView.
+    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
     }
 }

@@ -2,85 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISearchTextField.
-    @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
-        uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
-        uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged())
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
-        uses.change(
-            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-            UIViewController().sheetPresentationController!,
-            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        uses.set(
-            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
-            \.sourceView, UIView())
-    }
-
-    /// Adds members of UISplitViewController.
-    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
-            .allVisible)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
-            \.preferredPrimaryColumnWidthFraction, 7)
-        uses.set(
-            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
-            \.maximumPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
-            \.minimumPrimaryColumnWidth, 7)
-        uses.change(
-            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
-        uses.set(
-            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
-            \.displayModeButtonVisibility, .always)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
-            \.preferredPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
-            \.preferredSupplementaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
-            \.preferredSupplementaryColumnWidthFraction, 7)
-        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
-        uses.set(
-            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
-            .sidebar)
-        uses.set(
-            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
-            .tile)
-        uses.change(
-            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
-            \.showsSecondaryOnlyButton)
-    }
-
-    /// Adds members of UIStackView.
-    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
-    }
-
     /// Adds members of UIStepper.
     @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
         uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
@@ -162,8 +83,6 @@ extension SilentMemberUses {
         uses.set("UITextField.autocapitalizationType", UITextField(), \.autocapitalizationType, .words)
         uses.set("UITextField.autocorrectionType", UITextField(), \.autocorrectionType, .no)
         uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
-        uses.set("UITextField.background", UITextField(), \.background, UIImage())
-        uses.set("UITextField.disabledBackground", UITextField(), \.disabledBackground, UIImage())
         uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
         uses.change("UITextField.clearsOnInsertion", UITextField(), \.clearsOnInsertion)
         uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
@@ -219,9 +138,6 @@ extension SilentMemberUses {
         uses.call("UIView.exerciseAmbiguityInLayout") {
             evaluate(UIView().exerciseAmbiguityInLayout())
         }
-        uses.call("UIView.appearance(whenContainedInInstancesOf:)") {
-            evaluate(UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self]))
-        }
         uses.change("UIView.isOpaque", UIView(), \.isOpaque)
         uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
         uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
@@ -267,6 +183,13 @@ extension SilentMemberUses {
             \.modalPresentationCapturesStatusBarAppearance)
         uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
             evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
+        }
+    }
+
+    /// Adds members of UIViewControllerTransition.
+    @MainActor static func addUIViewControllerTransition(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.Transition.zoom") {
+            _ = UIViewController.Transition.zoom { _ in nil }
         }
     }
 }

@@ -32,6 +32,32 @@ import UIKitHost
         }
     }
 
+    @Test func theBackgroundImageIsBehindTheText() throws {
+        let host = host(.iOS18)
+        host.withCurrent {
+            func image(_ color: UIColor) -> UIImage {
+                UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+                    color.setFill()
+                    $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+                }
+            }
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            field.text = "Ann"
+            (field.background, field.disabledBackground) = (image(.red), image(.blue))
+            func layers() -> (own: [Layer.Content], above: [Layer]) {
+                (field.pictureContents(in: field.bounds), field.pictureLayers(in: field.bounds))
+            }
+            let red = layers()
+            #expect(red.own.isEmpty && red.above.count == 2 && !red.above[1].contents.isEmpty)
+            #expect(red.above[0].transform == CGAffineTransform(scaleX: 20, y: 4))
+            field.isEnabled = false
+            #expect(layers().above[0] != red.above[0])
+            field.borderStyle = .roundedRect
+            let round = layers()
+            #expect(!round.own.isEmpty && round.above.isEmpty)
+        }
+    }
+
     @Test func theCursorOfAnEmptyFieldStandsBeforeItsPlaceholder() throws {
         let host = host(.iOS18)
         let field = host.withCurrent {

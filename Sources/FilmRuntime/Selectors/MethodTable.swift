@@ -135,6 +135,13 @@
         "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
     }
 
+    /// Returns the names of the properties that a class lets be set, without those of its superclasses, in
+    /// alphabetical order.
+    package static func settableNames(of type: AnyClass) -> [String] {
+        let own = Set(methods.keys.lazy.filter { $0.type == ObjectIdentifier(type) }.map(\.name))
+        return own.filter { own.contains(setter(of: $0)) }.sorted()
+    }
+
     /// Returns an argument as the type that a method takes. A missing argument converts only to an optional.
     private static func argument<A>(_ index: Int, of arguments: [Any?], _: A.Type) -> A? {
         value(index < arguments.count ? arguments[index] : nil, as: A.self)

@@ -149,7 +149,7 @@ extension Layer.Blending {
         case .saturation: 13
         case .color: 14
         case .luminosity: 15
-        case .plus: 16
+        case .plus, .plusLighter: 16
         // The format has no operators of Porter and Duff.
         default: 0
         }

@@ -23,23 +23,23 @@ public final class UIImage: NSObject, Sendable {
         case stretch = 1
     }
 
-    /// The orientation of an image, which is drawn as stored.
+    /// The ways in which an image is drawn that is stored in another one.
     public enum Orientation: Int, Sendable {
         /// The orientation as stored.
         case up = 0
-        /// A half turn; without effect.
+        /// A half turn.
         case down
-        /// A quarter turn counterclockwise; without effect.
+        /// A quarter turn counterclockwise.
         case left
-        /// A quarter turn clockwise; without effect.
+        /// A quarter turn clockwise.
         case right
-        /// A horizontal mirror image; without effect.
+        /// A mirror image, left and right exchanged.
         case upMirrored
-        /// A vertical mirror image; without effect.
+        /// A mirror image, top and bottom exchanged.
         case downMirrored
-        /// A mirror image, turned a quarter counterclockwise; without effect.
+        /// A mirror image at the diagonal from the top left corner.
         case leftMirrored
-        /// A mirror image, turned a quarter clockwise; without effect.
+        /// A mirror image at the diagonal from the top right corner.
         case rightMirrored
     }
 
@@ -47,6 +47,9 @@ public final class UIImage: NSObject, Sendable {
     public let size: CGSize
     /// The number of pixels per point.
     public let scale: CGFloat
+    /// The way in which the stored picture is drawn; default up.
+    public let imageOrientation: Orientation
+    private let stored: CGImage?
     /// The way in which the image takes its colors; default automatic.
     public let renderingMode: RenderingMode
     /// The insets of the parts that keep their size in a larger rectangle; default none.
@@ -86,6 +89,9 @@ public final class UIImage: NSObject, Sendable {
         package var tint: Color?
         var dark: UIImage?
         var alignmentRectInsets = UIEdgeInsets.zero
+        var orientation = Orientation.up
+        /// The picture as it is stored; nil for one that is stored as it is drawn.
+        var stored: CGImage?
     }
 
     init(_ content: Content, _ form: Form) {
@@ -95,6 +101,7 @@ public final class UIImage: NSObject, Sendable {
         (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
         isConfigured = form.isConfigured
         (ownTint, dark, alignmentRectInsets) = (form.tint, form.dark, form.alignmentRectInsets)
+        (imageOrientation, stored) = (form.orientation, form.stored)
         super.init()
     }
 
@@ -122,7 +129,8 @@ public final class UIImage: NSObject, Sendable {
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
             isConfigured: isConfigured,
-            tint: ownTint, dark: dark, alignmentRectInsets: alignmentRectInsets)
+            tint: ownTint, dark: dark, alignmentRectInsets: alignmentRectInsets,
+            orientation: imageOrientation, stored: stored)
     }
 
     private func with(_ content: Content? = nil, _ change: (inout Form) -> Void) -> UIImage {
@@ -144,11 +152,8 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The orientation; always up.
-    public var imageOrientation: Orientation { .up }
-
-    /// The picture without size in points and rendering mode; nil for an image without content.
-    public var cgImage: CGImage? { CGImage(content, size: size, scale: scale) }
+    /// The picture without size in points, rendering mode and orientation; nil for an image without content.
+    public var cgImage: CGImage? { stored ?? CGImage(content, size: size, scale: scale) }
 
     /// Returns the image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

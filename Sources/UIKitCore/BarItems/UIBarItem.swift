@@ -8,10 +8,8 @@
     open var isEnabled = true { didSet { didChange?() } }
     /// A number that identifies the entry; default 0.
     open var tag = 0
-    /// The insets around the image; default none. They have no effect.
-    open var imageInsets = UIEdgeInsets.zero {
-        didSet { warnOfNoEffect("UIBarItem.imageInsets", oldValue, imageInsets) }
-    }
+    /// The insets by which the edges of the image move inward, in points; default none.
+    open var imageInsets = UIEdgeInsets.zero { didSet { didChange?() } }
     /// The image in a low bar; default nil. It has no effect.
     open var landscapeImagePhone: UIImage? {
         didSet { warnOfNoEffect("UIBarItem.landscapeImagePhone", oldValue, landscapeImagePhone) }

@@ -3,7 +3,9 @@ import ConstraintSolver
 extension LayoutEngine {
     // MARK: Sizes of contents
 
-    /// Adds the constraints of a view's content size: content hugging and compression resistance.
+    /// Adds the constraints of a view's content size: content hugging and compression resistance. In a stack
+    /// view with too little or too much room the first view of a priority gives way, as on an iPhone SE of
+    /// iOS 26.
     func addContentSize(of index: Int, _ widths: [ObjectIdentifier: CGFloat]) {
         let (view, box) = (views[index].item, views[index].box)
         guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && fitting != nil) else {
@@ -23,15 +25,16 @@ extension LayoutEngine {
             size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         }
         let layout = view.madeLayout
+        let rank = ranks[ObjectIdentifier(view)] ?? 0
         if size.width >= 0, size.width.isFinite {
             let row = LinearRow.of(box.width, -size.width - inset.left - inset.right)
-            equations.add(row, .greaterThanOrEqual, layout.resistance.horizontal)
-            equations.add(row, .lessThanOrEqual, layout.hugging.horizontal)
+            equations.add(row, .greaterThanOrEqual, layout.resistance.horizontal, rank: rank)
+            equations.add(row, .lessThanOrEqual, layout.hugging.horizontal, rank: rank)
         }
         if size.height >= 0, size.height.isFinite {
             let row = LinearRow.of(box.height, -size.height - inset.top - inset.bottom)
-            equations.add(row, .greaterThanOrEqual, layout.resistance.vertical)
-            equations.add(row, .lessThanOrEqual, layout.hugging.vertical)
+            equations.add(row, .greaterThanOrEqual, layout.resistance.vertical, rank: rank)
+            equations.add(row, .lessThanOrEqual, layout.hugging.vertical, rank: rank)
         }
     }
 

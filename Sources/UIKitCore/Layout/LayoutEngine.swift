@@ -60,6 +60,8 @@ import ConstraintSolver
     private let reorderedCount: Int
     /// The views that constraints or stacks name.
     private var constrained: Set<ObjectIdentifier> = []
+    /// The places of views in their stack views, from 1 on.
+    private(set) var ranks: [ObjectIdentifier: Int] = [:]
 
     init(root: UIView, fitting: Fitting? = nil, reorderedCount: Int = 1000) {
         (self.root, self.fitting, self.reorderedCount) = (root, fitting, reorderedCount)
@@ -151,6 +153,7 @@ import ConstraintSolver
     private func build(measuredWidths: [ObjectIdentifier: CGFloat] = [:]) {
         (equations, solvers) = (LayoutEquations(), [])
         (boxes, contents, views, guides, scrollViews, texts) = ([:], [:], [], [], [], [])
+        ranks = [:]
         addRoot(box(of: root))
         let constraints = activeConstraints(of: root).sorted { $0.order < $1.order }
         let stacks = stackViews(below: root)
@@ -164,6 +167,9 @@ import ConstraintSolver
         for stack in stacks {
             _ = box(of: stack)
             for view in stack.arrangedSubviews { _ = box(of: view) }
+        }
+        for stack in stacks {
+            for (index, view) in stack.arrangedSubviews.enumerated() { ranks[id(of: view)] = index + 1 }
         }
         let start = equations.position
         for stack in stacks { arrange(stack) }

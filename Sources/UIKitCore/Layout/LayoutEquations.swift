@@ -26,6 +26,8 @@ import ConstraintSolver
         let row: LinearRow
         let relation: LinearSolver.Relation
         let strength: Double
+        /// The order among equations of the same strength, see `LinearSolver`.
+        let rank: Int
         let constraint: NSLayoutConstraint?
     }
 
@@ -58,13 +60,14 @@ import ConstraintSolver
 
     /// Adds an equation; while equations are read again, takes its constant.
     mutating func add(
-        _ row: LinearRow, _ relation: LinearSolver.Relation, _ strength: Double,
+        _ row: LinearRow, _ relation: LinearSolver.Relation, _ strength: Double, rank: Int = 0,
         of constraint: NSLayoutConstraint? = nil
     ) {
         guard let place = next else {
             for term in row.terms { uses[term.variable] += 1 }
             list.append(
-                Equation(row: row, relation: relation, strength: strength, constraint: constraint))
+                Equation(
+                    row: row, relation: relation, strength: strength, rank: rank, constraint: constraint))
             return constants.append(row.constant)
         }
         next = place + 1
@@ -74,8 +77,10 @@ import ConstraintSolver
         constants[place] = row.constant
     }
 
-    mutating func add(_ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority) {
-        add(row, relation, Double(priority.rawValue))
+    mutating func add(
+        _ row: LinearRow, _ relation: LinearSolver.Relation, _ priority: UILayoutPriority, rank: Int = 0
+    ) {
+        add(row, relation, Double(priority.rawValue), rank: rank)
     }
 
     mutating func require(_ row: LinearRow, _ relation: LinearSolver.Relation) {
@@ -134,7 +139,8 @@ import ConstraintSolver
     private func add(_ index: Int, to solver: inout LinearSolver) -> Bool {
         var row = list[index].row
         row.constant = constants[index]
-        return solver.add(row, list[index].relation, strength: strength(of: list[index]))
+        return solver.add(
+            row, list[index].relation, strength: strength(of: list[index]), rank: list[index].rank)
     }
 
     /// A broken constraint is stronger than any optional one (breakprobe on an iPhone SE, iOS 26.1).

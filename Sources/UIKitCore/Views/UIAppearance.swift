@@ -1,17 +1,16 @@
 extension UIView {
-    /// Returns a proxy, whose settings instances of the class adopt when they move to a window: the colors of
-    /// navigation bars, tab bars and toolbars. Settings of other classes have no effect.
-    public class func appearance() -> Self {
-        let context = RunContext.current
-        if let known = context.screenState.appearances[ObjectIdentifier(self)] as? Self { return known }
-        let made = self.init(coder: InterfaceCoder())!
-        context.screenState.appearances[ObjectIdentifier(self)] = made
-        return made
+    /// Returns a proxy. Views of the class adopt its settings when they move to a window, unless code has set
+    /// the property of a view itself: colors, fonts, styles of titles, images and other properties of UIKit's
+    /// classes, and `@objc` properties of the scene's own ones.
+    public class func appearance() -> Self { proxy(in: []) }
+
+    /// Returns a proxy for the views in views or controllers of some classes, the first of which is the
+    /// nearest.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
+        proxy(in: containerTypes)
     }
 
-    /// Returns a proxy for the instances in containers of some kinds. It has no effect.
-    public class func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> Self {
-        warnOfNoEffect("UIView.appearance(whenContainedInInstancesOf:)")
-        return self.init(coder: InterfaceCoder())!
+    private class func proxy(in containers: [AnyObject.Type]) -> Self {
+        RunContext.current.screenState.appearances.proxy(of: self, in: containers)
     }
 }

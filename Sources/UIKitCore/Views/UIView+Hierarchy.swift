@@ -125,6 +125,7 @@ extension UIView {
         if window == nil, storage.hasAnimations { endAnimationsIfOffScreen() }
         // A layout that a controller made before, without a window, knew of no safe area.
         if window != nil, viewController != nil { setNeedsLayout() }
+        if window != nil { adoptAppearance() }
         windowDidChange()
         didMoveToWindow()
         awaitDisplay()

@@ -10,8 +10,8 @@
     package weak var firstResponder: UIResponder?
     /// The delegate of the app that the film shows; nil for a scene.
     package var appDelegate: (any UIApplicationDelegate)?
-    /// The views whose settings those of a class adopt, by class.
-    package var appearances: [ObjectIdentifier: UIView] = [:]
+    /// The proxies whose settings the views of their classes adopt.
+    package var appearances = AppearanceProxies()
     /// The constraint of a storyboard whose parts the next one without arguments takes; nil for none.
     package var drawnConstraint: NSLayoutConstraint?
     /// True once a view was given a dimmed tint.

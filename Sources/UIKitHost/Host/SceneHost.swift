@@ -28,6 +28,7 @@ public import Picture
         context.dynamics.engineGeneration = engineGeneration
         context.screenState.interfaces = context[SceneInterfaces.self]
         context.screenState.presentations = context[SheetPresentations.self]
+        context.screenState.appearances.table = .uiKit
     }
 
     // A renderer may let go of the last reference on any thread, but code of the scene that its views run in

@@ -43,6 +43,7 @@ extension MemberTable {
         property("components", \CGColor.components)
         property("description", \CGColor.description)
         property("numberOfComponents", \CGColor.numberOfComponents)
+        function("CGColor(gray:alpha:)") { CGColor(gray: try $0.get(0), alpha: try $0.get(1)) }
         function("CGColor(red:green:blue:alpha:)") {
             CGColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
         }

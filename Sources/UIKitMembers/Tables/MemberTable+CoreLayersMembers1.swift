@@ -191,6 +191,7 @@ extension MemberTable {
     private mutating func addCoreLayersMembers1Part12() {
         property("rawValue", \CAEmitterLayerRenderMode.rawValue)
         constant("CAEmitterLayerRenderMode.additive") { CAEmitterLayerRenderMode.additive }
+        constant("CAEmitterLayerRenderMode.backToFront") { CAEmitterLayerRenderMode.backToFront }
         constant("CAEmitterLayerRenderMode.oldestFirst") { CAEmitterLayerRenderMode.oldestFirst }
         constant("CAEmitterLayerRenderMode.oldestLast") { CAEmitterLayerRenderMode.oldestLast }
         constant("CAEmitterLayerRenderMode.unordered") { CAEmitterLayerRenderMode.unordered }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.NavigationOrientation.
+    /// Adds members of UIBarAppearance to UIPageViewController.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -16,7 +16,6 @@ extension MemberTable {
         addUIKitBarsMembers1Part9()
         addUIKitBarsMembers1Part10()
         addUIKitBarsMembers1Part11()
-        addUIKitBarsMembers1Part12()
     }
 
     /// Adds members of UIBarAppearance.
@@ -65,6 +64,10 @@ extension MemberTable {
         property("topItem", \UINavigationBar.topItem)
         function("UINavigationBar()") { _ in UINavigationBar() }
         function("UINavigationBar(frame:)") { UINavigationBar(frame: try $0.get(0)) }
+        method("backgroundImage(for:)", of: UINavigationBar.self) { $0.backgroundImage(for: try $1.get(0)) }
+        method("backgroundImage(for:barMetrics:)", of: UINavigationBar.self) {
+            $0.backgroundImage(for: try $1.get(0), barMetrics: try $1.get(1))
+        }
         method("popItem(animated:)", of: UINavigationBar.self) { $0.popItem(animated: try $1.get(0)) }
         method("pushItem(_:animated:)", of: UINavigationBar.self) {
             $0.pushItem(try $1.get(0), animated: try $1.get(1))
@@ -72,13 +75,26 @@ extension MemberTable {
         method("setBackgroundImage(_:for:)", of: UINavigationBar.self) {
             $0.setBackgroundImage(try $1.get(0), for: try $1.get(1))
         }
+        method("setBackgroundImage(_:for:barMetrics:)", of: UINavigationBar.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1), barMetrics: try $1.get(2))
+        }
         method("setItems(_:animated:)", of: UINavigationBar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 
-    /// Adds members of UINavigationBarAppearance.
+    /// Adds members of UINavigationBar.
     private mutating func addUIKitBarsMembers1Part3() {
+        method("setTitleVerticalPositionAdjustment(_:for:)", of: UINavigationBar.self) {
+            $0.setTitleVerticalPositionAdjustment(try $1.get(0), for: try $1.get(1))
+        }
+        method("titleVerticalPositionAdjustment(for:)", of: UINavigationBar.self) {
+            $0.titleVerticalPositionAdjustment(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UINavigationBarAppearance.
+    private mutating func addUIKitBarsMembers1Part4() {
         property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
         property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
         property(
@@ -99,7 +115,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarDelegate.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part5() {
         method("navigationBar(_:didPop:)", of: UINavigationBarDelegate.self) {
             $0.navigationBar(try $1.get(0), didPop: try $1.get(1))
         }
@@ -115,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part6() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -155,12 +171,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.Operation.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part7() {
         enumeration(UINavigationController.Operation.self)
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -179,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         property("backAction", \UINavigationItem.backAction)
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
@@ -191,12 +207,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.SearchBarPlacement.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         enumeration(UINavigationItem.SearchBarPlacement.self)
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part11() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -212,15 +228,5 @@ extension MemberTable {
         method("setViewControllers(_:direction:animated:)", of: UIPageViewController.self) {
             $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIPageViewController.NavigationDirection.
-    private mutating func addUIKitBarsMembers1Part11() {
-        enumeration(UIPageViewController.NavigationDirection.self)
-    }
-
-    /// Adds members of UIPageViewController.NavigationOrientation.
-    private mutating func addUIKitBarsMembers1Part12() {
-        enumeration(UIPageViewController.NavigationOrientation.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPreviewParameters to UISlider.TrackConfiguration.
+    /// Adds members of UIPreviewParameters to UISlider.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -20,7 +20,6 @@ extension MemberTable {
         addUIKitControlsMembers7Part13()
         addUIKitControlsMembers7Part14()
         addUIKitControlsMembers7Part15()
-        addUIKitControlsMembers7Part16()
     }
 
     /// Adds members of UIPreviewParameters.
@@ -148,6 +147,9 @@ extension MemberTable {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
         method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+        method("titleTextAttributes(for:)", of: UISegmentedControl.self) {
+            $0.titleTextAttributes(for: try $1.get(0))
+        }
         method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
     }
 
@@ -214,13 +216,5 @@ extension MemberTable {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
         method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
-    }
-
-    /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers7Part16() {
-        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
-        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
-        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
-        property("ticks", \UISlider.TrackConfiguration.ticks)
     }
 }

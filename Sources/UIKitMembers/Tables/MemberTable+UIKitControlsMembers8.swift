@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider.TrackConfiguration.Tick to UIUpdateLink.
+    /// Adds members of UISlider.TrackConfiguration to UIUpdateInfo.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -20,8 +20,16 @@ extension MemberTable {
         addUIKitControlsMembers8Part13()
     }
 
-    /// Adds members of UISlider.TrackConfiguration.Tick.
+    /// Adds members of UISlider.TrackConfiguration.
     private mutating func addUIKitControlsMembers8Part0() {
+        property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
+        property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
+        property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
+        property("ticks", \UISlider.TrackConfiguration.ticks)
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.Tick.
+    private mutating func addUIKitControlsMembers8Part1() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -41,7 +49,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part2() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -72,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part3() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -82,7 +90,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part4() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -94,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -107,18 +115,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part6() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part7() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part8() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -132,7 +140,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -150,7 +158,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitControlsMembers8Part9() {
+    private mutating func addUIKitControlsMembers8Part10() {
         property("altitudeAngle", \UITouch.altitudeAngle)
         property("estimatedProperties", \UITouch.estimatedProperties)
         property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
@@ -162,7 +170,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Properties.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part11() {
         property("rawValue", \UITouch.Properties.rawValue)
         constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
         constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
@@ -173,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers8Part11() {
+    private mutating func addUIKitControlsMembers8Part12() {
         constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
             UIUpdateActionPhase.afterCADisplayLinkDispatch
         }
@@ -205,24 +213,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers8Part12() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
         property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
         property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
         property("isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
         property("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
         property("modelTime", \UIUpdateInfo.modelTime)
-    }
-
-    /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
-        property("isEnabled", \UIUpdateLink.isEnabled)
-        property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
-        property("requiresContinuousUpdates", \UIUpdateLink.requiresContinuousUpdates)
-        property("wantsImmediatePresentation", \UIUpdateLink.wantsImmediatePresentation)
-        property("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
-        function("UIUpdateLink(view:)") { UIUpdateLink(view: try $0.get(0)) }
-        function("UIUpdateLink(windowScene:)") { UIUpdateLink(windowScene: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIVibrancyEffect to UIWindow.
+    /// Adds members of UIUpdateLink to UIWindow.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -13,10 +13,23 @@ extension MemberTable {
         addUIKitControlsMembers9Part6()
         addUIKitControlsMembers9Part7()
         addUIKitControlsMembers9Part8()
+        addUIKitControlsMembers9Part9()
+    }
+
+    /// Adds members of UIUpdateLink.
+    private mutating func addUIKitControlsMembers9Part0() {
+        property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
+        property("isEnabled", \UIUpdateLink.isEnabled)
+        property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
+        property("requiresContinuousUpdates", \UIUpdateLink.requiresContinuousUpdates)
+        property("wantsImmediatePresentation", \UIUpdateLink.wantsImmediatePresentation)
+        property("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
+        function("UIUpdateLink(view:)") { UIUpdateLink(view: try $0.get(0)) }
+        function("UIUpdateLink(windowScene:)") { UIUpdateLink(windowScene: try $0.get(0)) }
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part1() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -24,12 +37,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part2() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part3() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         property("largeContentImage", \UIView.largeContentImage)
         property("largeContentImageInsets", \UIView.largeContentImageInsets)
@@ -39,7 +52,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part4() {
         property("preferredTransition", \UIViewController.preferredTransition)
         property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
         method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
@@ -47,7 +60,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part5() {
         function("UIViewController.Transition.coverVertical()") { _ in
             UIViewController.Transition.coverVertical()
         }
@@ -63,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part6() {
         property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
         property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
         function("UIViewController.Transition.ZoomOptions()") { _ in
@@ -72,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part7() {
         property(
             "sourceViewController",
             \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
@@ -82,7 +95,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part8() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -90,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }

@@ -10,24 +10,6 @@ extension UITextField {
         }
     }
 
-    /// The image behind the text; default nil. It has no effect.
-    public var background: UIImage? {
-        get { unused.background }
-        set {
-            warnOfNoEffect("UITextField.background", background, newValue)
-            unused.background = newValue
-        }
-    }
-
-    /// The image behind the text of a disabled field; default nil. It has no effect.
-    public var disabledBackground: UIImage? {
-        get { unused.disabledBackground }
-        set {
-            warnOfNoEffect("UITextField.disabledBackground", disabledBackground, newValue)
-            unused.disabledBackground = newValue
-        }
-    }
-
     /// A Boolean value that indicates whether users can change attributes; default false. It has no effect.
     public var allowsEditingTextAttributes: Bool {
         get { unused.allowsEditingTextAttributes }
@@ -59,8 +41,6 @@ extension UITextField {
 /// The values of members that have no effect.
 struct UnusedFieldValues {
     var minimumFontSize: CGFloat = 0
-    var background: UIImage?
-    var disabledBackground: UIImage?
     var allowsEditingTextAttributes: Bool = false
     var clearsOnInsertion: Bool = false
     var spellCheckingType: UITextSpellCheckingType = .default

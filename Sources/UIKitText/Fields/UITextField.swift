@@ -39,6 +39,10 @@ public import Picture
     }
     /// The edge; default none.
     open var borderStyle = BorderStyle.none
+    /// The image behind the text, in place of any edge but a round one; default nil, for none.
+    open var background: UIImage?
+    /// The image behind the text of a disabled field; nil, the default, for `background`.
+    open var disabledBackground: UIImage?
     /// The delegate; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
     /// A Boolean value that indicates whether editing begins with an empty text; default false.
@@ -218,7 +222,9 @@ public import Picture
     /// The text of a class that may draw it in a function of its own; nil for other classes.
     private var drawn: DrawnText?
     /// The text whose drawing is in progress; nil for none.
-    private var textInDrawing: DrawnText?
+    var textInDrawing: DrawnText?
+    /// The contents above the background image; empty without one.
+    private var covering: [Layer.Content] = []
 
     /// Draws the text in a rectangle. Override it to draw it in another one, by calling `super`.
     open func drawText(in rect: CGRect) { textInDrawing?.draw(in: rect) }
@@ -286,22 +292,14 @@ public import Picture
         // An edited text is drawn by the system's editor, not by the field.
         let isOwn = DrawingClasses.mayDraw(type(of: self)) && (!isEditing || shownText.isEmpty)
         drawn = isOwn ? drawnText(in: frame, of: bounds) : nil
-        return edge(in: borderRect(forBounds: bounds)) + selectionMarks
-            + (drawn?.contents ?? letters(in: frame)) + cursor(in: bounds)
-    }
-
-    private func drawnText(in frame: CGRect, of bounds: CGRect) -> DrawnText {
-        DrawnText(in: bounds) { [unowned self] in
-            letters(in: $0)
-        } by: {
-            textInDrawing = $0
-            if shownText.isEmpty { drawPlaceholder(in: frame) } else { drawText(in: frame) }
-            textInDrawing = nil
-        }
+        let text = drawn?.contents ?? letters(in: frame)
+        let contents = edge(in: borderRect(forBounds: bounds)) + selectionMarks + text + cursor(in: bounds)
+        covering = shownBackground == nil ? [] : contents
+        return covering.isEmpty ? contents : []
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        let own = drawn?.layers ?? []
+        let own = backgroundLayers(under: covering, in: bounds) + (drawn?.layers ?? [])
         guard let frame = drawn.map(\.frame) ?? shownFrame(in: bounds),
             let layout = attributedLayout(in: frame.size), layout.hasLayers
         else { return own }

@@ -79,7 +79,9 @@ final class DeclarationVisitor: ScopeVisitor {
             if scope.kind == .extension, !variable.attributes.isUnavailable {
                 overrides += [variable.override(in: scope.name)].compactMap { $0 }
             }
-            let isExposed = scope.exposesMembers || variable.attributes.exposure.isExposed
+            let isExposed =
+                scope.exposesMembers || variable.attributes.exposure.isExposed
+                || variable.modifiers.has("dynamic")
             guard !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
                 !variable.attributes.isUnavailable
             else { return }

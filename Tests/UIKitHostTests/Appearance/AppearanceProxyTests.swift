@@ -1,0 +1,135 @@
+import Foundation
+import Picture
+import Testing
+import UIKitHost
+import UIKitTestSupport
+
+/// What views adopt from the proxies of their classes.
+@MainActor @Suite struct AppearanceProxyTests {
+    private final class LargeLabel: UILabel {}
+    private final class Panel: UIView {}
+
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+
+    /// Shows a view in the window with proxies that were set before, and returns it.
+    private func show<View: UIView>(_ view: @autoclosure () -> View, after set: () -> Void) -> View {
+        host.withCurrent {
+            set()
+            let view = view()
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            host.install(controller)
+            return view
+        }
+    }
+
+    @Test func aViewAdoptsColorsAndFonts() {
+        let label = show(UILabel()) {
+            UILabel.appearance().textColor = .red
+            UILabel.appearance().font = .systemFont(ofSize: 30)
+        }
+        #expect(label.textColor == .red && label.font == .systemFont(ofSize: 30))
+        let toggle = show(UISwitch()) { UISwitch.appearance().onTintColor = .purple }
+        #expect(toggle.onTintColor == .purple)
+        let slider = show(UISlider()) { UISlider.appearance().tintColor = .orange }
+        #expect(slider.tintColor == .orange)
+        let table = show(UITableView()) {
+            UITableView.appearance().separatorColor = .blue
+            UITableView.appearance().backgroundColor = .green
+        }
+        #expect(table.separatorColor == .blue && table.backgroundColor == .green)
+        let button = show(UIButton(type: .system)) {
+            UIButton.appearance().setTitleColor(.brown, for: .normal)
+        }
+        #expect(button.titleColor(for: .normal) == .brown)
+    }
+
+    @Test func whatCodeHasSetStays() {
+        func label() -> UILabel {
+            let label = UILabel()
+            label.textColor = .blue
+            label.tintColor = .green
+            return label
+        }
+        let shown = show(label()) {
+            UILabel.appearance().textColor = .red
+            UILabel.appearance().tintColor = .red
+            UILabel.appearance().font = .systemFont(ofSize: 30)
+        }
+        #expect(shown.textColor == .blue && shown.tintColor == .green)
+        #expect(shown.font == .systemFont(ofSize: 30))
+    }
+
+    @Test func aViewIsAsItWasBeforeItIsInAWindow() {
+        host.withCurrent {
+            UILabel.appearance().textColor = .red
+            let label = UILabel()
+            #expect(label.textColor == .label)
+        }
+    }
+
+    @Test func theNearestClassIsStronger() {
+        let label = show(LargeLabel()) {
+            UIView.appearance().backgroundColor = .yellow
+            UILabel.appearance().textColor = .red
+            UILabel.appearance().shadowColor = .gray
+            LargeLabel.appearance().textColor = .blue
+        }
+        #expect(label.textColor == .blue && label.shadowColor == .gray && label.backgroundColor == .yellow)
+        let plain = show(UILabel()) {}
+        #expect(plain.textColor == .red)
+    }
+
+    @Test func containersAreAskedFromTheInsideOut() {
+        let panel = show(Panel()) {
+            UILabel.appearance().textColor = .red
+            UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
+            UILabel.appearance(whenContainedInInstancesOf: [UITableView.self, Panel.self]).textColor = .green
+            UILabel.appearance(whenContainedInInstancesOf: [Panel.self, UITableView.self]).textColor = .brown
+        }
+        let (inside, outside, deep) = host.withCurrent { (UILabel(), UILabel(), UILabel()) }
+        host.withCurrent {
+            panel.addSubview(inside)
+            panel.superview?.addSubview(outside)
+            let table = UITableView()
+            table.addSubview(deep)
+            panel.addSubview(table)
+        }
+        #expect(inside.textColor == .blue && outside.textColor == .red && deep.textColor == .green)
+        let inController = show(UILabel()) {
+            UILabel.appearance(whenContainedInInstancesOf: [UIViewController.self]).shadowColor = .green
+        }
+        #expect(inController.shadowColor == .green)
+    }
+
+    @Test func aNavigationBarAdoptsAllOfItsLook() {
+        let controller = host.withCurrent {
+            let look = UINavigationBar.appearance()
+            look.barStyle = .black
+            look.isTranslucent = false
+            look.titleTextAttributes = [.foregroundColor: UIColor.red]
+            look.shadowImage = UIImage()
+            look.setBackgroundImage(UIImage(), for: .default)
+            UITabBar.appearance().unselectedItemTintColor = .green
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+            host.install(tabs)
+            return tabs
+        }
+        let bar = (controller.viewControllers?.first as? UINavigationController)?.navigationBar
+        #expect(bar?.barStyle == .black && bar?.isTranslucent == false)
+        #expect(bar?.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
+        #expect(bar?.shadowImage != nil && bar?.backgroundImage(for: .default) != nil)
+        #expect(controller.tabBar.unselectedItemTintColor == .green)
+    }
+
+    @Test func aSegmentedControlAdoptsTheStyleOfItsTitles() {
+        let control = show(UISegmentedControl(items: ["One", "Two"])) {
+            UISegmentedControl.appearance().setTitleTextAttributes(
+                [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red], for: .normal)
+        }
+        #expect(control.titleTextAttributes(for: .normal)?[.font] as? UIFont == .systemFont(ofSize: 20))
+        let texts = host.picture().texts.filter { $0.string == "One" }
+        #expect(texts.map(\.color) == [Color(red: 1)] && texts.map(\.font.size) == [20])
+    }
+}
