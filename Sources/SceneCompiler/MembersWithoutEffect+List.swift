@@ -172,7 +172,7 @@ extension MembersWithoutEffect {
         UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.encode(with:)
         UIView o.preferredFocusedView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing
-        UIView v.contentScaleFactor v.isOpaque v.restorationIdentifier v.semanticContentAttribute
+        UIView v.contentScaleFactor v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.addKeyCommand(_:) f.setNeedsStatusBarAppearanceUpdate()

@@ -201,6 +201,7 @@ extension InterfaceLoader {
             view.isMultipleTouchEnabled = element.isOn("multipleTouchEnabled")
         }
         if element.isOn("hidden") { view.isHidden = true }
+        if element["opaque"] == "NO" { view.isOpaque = false }
         margins(of: view, element)
         if let name = element.child("accessibility")?["identifier"] { view.accessibilityIdentifier = name }
         guard let control = view as? UIControl else { return }

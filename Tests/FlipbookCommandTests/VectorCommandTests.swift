@@ -114,6 +114,21 @@ import Testing
         }
     }
 
+    @Test func vectorsWordsAndKeyframesHaveTheSizeOfADevice() throws {
+        try inFolder { folder in
+            let embedded = try Flipbook(
+                ["embed", "FallingSquare", "--for", "html", "--device", "iPhone8"], in: folder)
+            #expect(embedded.exitCode == 0, "\(embedded.error)")
+            let film = try String(contentsOfFile: folder + "/FallingSquare.svg", encoding: .utf8)
+            #expect(film.contains("viewBox=\"0 0 375 667\""))
+            for arguments in [["describe", "BouncingSquares"], ["export", "BouncingSquares", "--for", "css"]] {
+                let usual = try Flipbook(arguments, in: folder)
+                let wide = try Flipbook(arguments + ["--device", "iPadPro13"], in: folder)
+                #expect(wide.exitCode == 0 && wide.output != usual.output, "\(wide.error)")
+            }
+        }
+    }
+
     /// An image in a page is printed at the film's first frame, an object with the film's still.
     @Test func embedForPagesWritesAnObjectThatPrintsTheStill() throws {
         try inFolder { folder in

@@ -138,7 +138,6 @@ extension SilentMemberUses {
         uses.call("UIView.exerciseAmbiguityInLayout") {
             evaluate(UIView().exerciseAmbiguityInLayout())
         }
-        uses.change("UIView.isOpaque", UIView(), \.isOpaque)
         uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
         uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
         uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)

@@ -1,11 +1,18 @@
 import ArgumentParser
 import Flipbook
+import UIKit
 
 /// The settings of the commands that turn a film into vectors, code or words.
 struct VectorFilmOptions: ParsableArguments {
     @OptionGroup(title: "Parameters") var parameters: ParameterOptions
 
     @OptionGroup var running: RunOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("A screen: iPhone15, iPadMini:landscape; “list” shows all.", valueName: "NAME"),
+        completion: .devices, transform: DeviceProfile.init(argument:))
+    var device: DeviceProfile?
 
     @Option(
         parsing: .unconditional,
@@ -25,7 +32,8 @@ struct VectorFilmOptions: ParsableArguments {
 
     /// Returns the film of a scene with these settings.
     func film(of scene: SceneArgument) async throws -> Film {
-        let entry = running.applied(to: try await scene.entry)
+        let chosen = try await scene.entry
+        let entry = running.applied(to: device.map { chosen.shown(on: $0) } ?? chosen)
         entry.noteDevice()
         return try await Film(
             of: entry,

@@ -26,7 +26,15 @@ extension UIView {
     /// Returns what `draw(_:)` has drawn.
     package func drawnContents(in bounds: CGRect) -> [Layer] {
         let layers = recordedDrawing(in: bounds)
-        return layers.isEmpty ? [] : completed(layers)
+        guard !layers.isEmpty else { return [] }
+        let black = isDrawnOnBlack ? [Layer(contents: [.fill(.rectangle(bounds), Color(alpha: 1))])] : []
+        return black + completed(layers)
+    }
+
+    /// True for an opaque view without a background color, whose memory for pixels a device clears to black.
+    /// Subclasses of controls, labels and other views of UIKit, which are not opaque, have none.
+    private var isDrawnOnBlack: Bool {
+        isOpaque && backgroundColor == nil && DrawingClasses.isPlain(type(of: self), UIView.self)
     }
 
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not

@@ -63,9 +63,9 @@ public import Picture
         set { if layout == nil { storage.isHidden = newValue } else { setHiddenInStack(newValue) } }
     }
 
-    /// A Boolean value that indicates whether the view fills its rectangle completely; default true.
-    /// It has no effect on the picture.
-    open var isOpaque = true { didSet { warnOfNoEffect("UIView.isOpaque", oldValue, isOpaque) } }
+    /// A Boolean value that indicates whether the view fills its rectangle completely; default true. What
+    /// `draw(_:)` leaves free is then black where the view has no background color.
+    open var isOpaque = true { didSet { if isOpaque != oldValue { setNeedsDisplay() } } }
 
     /// A Boolean value that indicates whether subviews are clipped to the bounds and their rounded
     /// corners; default false.
