@@ -19,7 +19,7 @@ import UIKitTestSupport
     private let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
     init() {
-        view.accessibilityIdentifier = "view"
+        (view.accessibilityIdentifier, view.isOpaque) = ("view", false)
         host.window.addSubview(view)
     }
 

@@ -121,7 +121,9 @@ import Testing
             #expect(embedded.exitCode == 0, "\(embedded.error)")
             let film = try String(contentsOfFile: folder + "/FallingSquare.svg", encoding: .utf8)
             #expect(film.contains("viewBox=\"0 0 375 667\""))
-            for arguments in [["describe", "BouncingSquares"], ["export", "BouncingSquares", "--for", "css"]] {
+            for arguments in [
+                ["describe", "BouncingSquares"], ["export", "BouncingSquares", "--for", "css"],
+            ] {
                 let usual = try Flipbook(arguments, in: folder)
                 let wide = try Flipbook(arguments + ["--device", "iPadPro13"], in: folder)
                 #expect(wide.exitCode == 0 && wide.output != usual.output, "\(wide.error)")

@@ -54,6 +54,22 @@ import Testing
         }
     }
 
+    /// Cairo gave a pixel of letters on a line a trace of their color, in some places of a picture and not in
+    /// others.
+    @Test func lettersThatAreSeenEdgeOnAreNotSeen() throws {
+        let line = Projection(x: .init(-0.5, 0, 0), y: .init(0, 0, 0), depth: .init(0, 0, 1))
+        let blank = try bitmap(Layer())
+        for outline in [Text.Outline?.none, Text.Outline(color: .red, width: 2, isFilled: true)] {
+            for place in stride(from: 0, to: 12, by: 0.37) {
+                var text = Text(
+                    "fog Ajpq", font: Font(size: 18), frame: CGRect(x: -140, y: -15, width: 167, height: 86))
+                (text.projection, text.outline) = (line, outline)
+                let turned = CGAffineTransform(rotationAngle: place).translatedBy(x: 40 + place, y: place)
+                #expect(try bitmap(Layer(transform: turned, contents: [.text(text)])) == blank)
+            }
+        }
+    }
+
     @Test func lettersGetSmallerWithTheDistance() throws {
         let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         let text = Text("IIIIIIII", font: Font(size: 40), frame: frame)

@@ -38,6 +38,8 @@ extension Canvas {
         _ text: Text, _ block: TextBlock, in projection: Projection, transform: CGAffineTransform,
         opacity: CGFloat
     ) throws {
+        // Letters on a line have no area, but Cairo gives some of their pixels a trace of color.
+        guard projection.inverse != nil else { return }
         cairo_new_path(context)
         setTransform(transform)
         for path in try text.outlines(skippingColor: true) { append(path) }

@@ -55,6 +55,7 @@ import UIKitTestSupport
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         tick {
             parent.overrideUserInterfaceStyle = .dark
+            view.isOpaque = false
             parent.addSubview(view)
             host.window.addSubview(parent)
         }
