@@ -6,7 +6,8 @@
     /// Returns whether no class of UIKit lies between a class of a scene and one of UIKit.
     package static func isPlain(_ kind: AnyClass, _ base: AnyClass) -> Bool {
         if let known = knownBases[ObjectIdentifier(kind)] { return known == ObjectIdentifier(base) }
-        let nearest = sequence(first: kind) { _getSuperclass($0) }.first(where: UIKitModules.declare) ?? kind
+        let nearest: AnyClass =
+            sequence(first: kind) { _getSuperclass($0) }.first(where: UIKitModules.declare) ?? kind
         knownBases[ObjectIdentifier(kind)] = ObjectIdentifier(nearest)
         return nearest == base
     }

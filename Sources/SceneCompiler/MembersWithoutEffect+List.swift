@@ -150,7 +150,8 @@ extension MembersWithoutEffect {
         UITabBarController v.customizationIdentifier
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
-        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorInsetReference
+        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorEffect
+        UITableView v.separatorInsetReference
         UITableViewCell v.automaticallyUpdatesBackgroundConfiguration
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)

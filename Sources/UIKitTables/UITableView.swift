@@ -44,6 +44,10 @@ import Picture
     open var separatorColor: UIColor? {
         didSet { for cell in visibleCells { cell.separatorColor = separatorColor } }
     }
+    /// The effect of those lines; default nil. It has no effect.
+    open var separatorEffect: UIVisualEffect? {
+        didSet { warnOfNoEffect("UITableView.separatorEffect", oldValue, separatorEffect) }
+    }
     /// The insets of those lines; default 15 from the left, which stands for the margin of the cells.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether a tap selects a row; default true.

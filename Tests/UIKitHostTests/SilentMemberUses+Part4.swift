@@ -48,6 +48,7 @@ extension SilentMemberUses {
         )
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
+        uses.set("UITableView.separatorEffect", UITableView(), \.separatorEffect, UIBlurEffect(style: .light))
         uses.change(
             "UITableView.cellLayoutMarginsFollowReadableWidth", UITableView(),
             \.cellLayoutMarginsFollowReadableWidth)

@@ -95,13 +95,14 @@ extension MemberTable {
         property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
         property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
         property("separatorColor", \UITableView.separatorColor)
+        property("separatorEffect", \UITableView.separatorEffect)
         property("separatorInset", \UITableView.separatorInset)
         property("separatorInsetReference", \UITableView.separatorInsetReference)
-        property("separatorStyle", \UITableView.separatorStyle)
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part5() {
+        property("separatorStyle", \UITableView.separatorStyle)
         property("style", \UITableView.style)
         property("tableFooterView", \UITableView.tableFooterView)
         property("tableHeaderView", \UITableView.tableHeaderView)
@@ -135,13 +136,13 @@ extension MemberTable {
         method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
         method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
         method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
-        method("insertRows(at:with:)", of: UITableView.self) {
-            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
-        }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part6() {
+        method("insertRows(at:with:)", of: UITableView.self) {
+            $0.insertRows(at: try $1.get(0), with: try $1.get(1))
+        }
         method("insertSections(_:with:)", of: UITableView.self) {
             $0.insertSections(try $1.get(0), with: try $1.get(1))
         }
@@ -175,13 +176,13 @@ extension MemberTable {
         method("scrollToRow(at:at:animated:)", of: UITableView.self) {
             $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
-        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
-            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
-        }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part7() {
+        method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
+            $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
+        }
         method("setEditing(_:animated:)", of: UITableView.self) {
             $0.setEditing(try $1.get(0), animated: try $1.get(1))
         }

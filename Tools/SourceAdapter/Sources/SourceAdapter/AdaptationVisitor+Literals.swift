@@ -33,7 +33,22 @@ extension AdaptationVisitor {
             else { continue }
             add(.replace(call, with: "true   "))
         }
+        for token in condition.tokens(viewMode: .sourceAccurate) where Self.importable.contains(token.text) {
+            let question = sequence(first: Syntax(token)) { $0.parent }.first {
+                $0.trimmedDescription.hasPrefix("canImport(")
+            }
+            guard let question, question.trimmedDescription == "canImport(\(token.text))" else { continue }
+            let length = question.trimmedDescription.count
+            add(.replace(question, with: "true".padding(toLength: length, withPad: " ", startingAt: 0)))
+        }
     }
+
+    /// The modules of Apple whose names are UIKit's here, and that code asks for before it imports them. Code
+    /// asks for the C library and for the runtime of Objective-C, too, but uses what Linux does not have.
+    private static let importable: Set<String> = [
+        "QuartzCore", "CoreGraphics", "CoreMotion", "CoreText", "CoreImage", "ImageIO", "MobileCoreServices",
+        "UniformTypeIdentifiers",
+    ]
 }
 
 /// The text of a key path: the names behind the type.

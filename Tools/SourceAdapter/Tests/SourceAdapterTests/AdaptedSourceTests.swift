@@ -313,8 +313,4 @@ import Testing
                 "import UIKit", "import UIKit", "import UIKit", "",
             ])
     }
-
-    @Test func conditionsForIOSAreTrue() {
-        #expect(lines("#if os(iOS) && !os(macOS)\n#endif")[0] == "#if true    && !os(macOS)")
-    }
 }
