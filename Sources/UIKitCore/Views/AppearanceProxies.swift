@@ -1,5 +1,6 @@
-/// The proxies of a run, whose settings the views of their classes adopt.
-@MainActor package struct AppearanceProxies {
+/// The proxies of a run, whose settings the views of their classes adopt. A property that a view adopts may
+/// bring further views to the window, and the code that makes a proxy may ask for another one.
+@MainActor package final class AppearanceProxies {
     /// A view that holds the settings for a class.
     private struct Proxy {
         let type: UIView.Type
@@ -15,7 +16,7 @@
     private var fresh: [ObjectIdentifier: UIView] = [:]
 
     /// Returns the proxy of a class in containers, and makes it on the first call.
-    mutating func proxy<View: UIView>(of type: View.Type, in containers: [AnyObject.Type]) -> View {
+    func proxy<View: UIView>(of type: View.Type, in containers: [AnyObject.Type]) -> View {
         let known = proxies.first {
             $0.type == type
                 && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
@@ -32,7 +33,7 @@
 
     /// Sets the properties of a view that have the values of a new view to those of the proxies: first those
     /// of the nearest class, and of one class those with the most containers.
-    package mutating func apply(to view: UIView) {
+    package func apply(to view: UIView) {
         guard !proxies.isEmpty else { return }
         let classes = Array(sequence(first: type(of: view) as AnyClass) { _getSuperclass($0) })
         guard let owner = classes.lazy.compactMap({ $0 as? UIView.Type }).first(where: table.names) else {
@@ -50,14 +51,14 @@
         }
     }
 
-    private mutating func freshView(of type: UIView.Type) -> UIView {
+    private func freshView(of type: UIView.Type) -> UIView {
         let view = fresh[ObjectIdentifier(type)] ?? Self.makeView(type)
         fresh[ObjectIdentifier(type)] = view
         return view
     }
 
     /// Sets what a class of the scene and those above it, up to UIKit's, can be asked for by name.
-    private mutating func applyOwnProperties(of proxy: Proxy, above owner: UIView.Type, to view: UIView) {
+    private func applyOwnProperties(of proxy: Proxy, above owner: UIView.Type, to view: UIView) {
         let model = freshView(of: proxy.type)
         let classes = sequence(first: proxy.type as AnyClass) { _getSuperclass($0) }.prefix { $0 != owner }
         for name in classes.flatMap(MethodTable.settableNames) {

@@ -11,7 +11,7 @@
     /// The delegate of the app that the film shows; nil for a scene.
     package var appDelegate: (any UIApplicationDelegate)?
     /// The proxies whose settings the views of their classes adopt.
-    package var appearances = AppearanceProxies()
+    package let appearances = AppearanceProxies()
     /// The constraint of a storyboard whose parts the next one without arguments takes; nil for none.
     package var drawnConstraint: NSLayoutConstraint?
     /// True once a view was given a dimmed tint.

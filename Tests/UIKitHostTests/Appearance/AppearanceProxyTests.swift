@@ -8,6 +8,17 @@ import UIKitTestSupport
 @MainActor @Suite struct AppearanceProxyTests {
     private final class LargeLabel: UILabel {}
     private final class Panel: UIView {}
+    private final class Curious: UIView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            UIView.appearance().tintColor = .green
+        }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            UIView.appearance().tintColor = .green
+        }
+    }
 
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
 
@@ -121,6 +132,25 @@ import UIKitTestSupport
         #expect(bar?.titleTextAttributes?[.foregroundColor] as? UIColor == .red)
         #expect(bar?.shadowImage != nil && bar?.backgroundImage(for: .default) != nil)
         #expect(controller.tabBar.unselectedItemTintColor == .green)
+    }
+
+    /// The bar makes its buttons again for another style of titles, and these adopt settings, too.
+    @Test func viewsThatComeWithAnAdoptedPropertyAdoptTheirs() {
+        let child = host.withCurrent {
+            UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+            UIButton.appearance().setTitleColor(.green, for: .normal)
+            let child = UIViewController()
+            child.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(type: .system))
+            host.install(UINavigationController(rootViewController: child))
+            return child
+        }
+        let button = child.navigationItem.rightBarButtonItem?.customView as? UIButton
+        #expect(button?.titleColor(for: .normal) == .green)
+    }
+
+    @Test func aViewMayAskForProxiesWhileItsOwnIsMade() {
+        let view = show(Curious(frame: .zero)) { Curious.appearance().backgroundColor = .red }
+        #expect(view.backgroundColor == .red && view.tintColor == .green)
     }
 
     @Test func aSegmentedControlAdoptsTheStyleOfItsTitles() {
