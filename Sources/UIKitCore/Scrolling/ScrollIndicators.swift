@@ -57,10 +57,10 @@ import CoreLayers
         let (side, below) = (view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets)
         let columns = span(
             box.minY + automatic.top + side.top, box.maxY - automatic.bottom - side.bottom,
-            -inset.top...content.height + inset.bottom, box.minY...box.maxY)
+            -inset.top...max(-inset.top, content.height + inset.bottom), box.minY...box.maxY)
         let rows = span(
             box.minX + automatic.left + below.left, box.maxX - automatic.right - below.right,
-            -inset.left...content.width + inset.right, box.minX...box.maxX)
+            -inset.left...max(-inset.left, content.width + inset.right), box.minX...box.maxX)
         unanimated {
             vertical.isHidden = !view.showsVerticalScrollIndicator || columns == nil
             horizontal.isHidden = !view.showsHorizontalScrollIndicator || rows == nil

@@ -45,6 +45,18 @@ import UIKitHost
         #expect(seen.isEmpty)
     }
 
+    /// An indicator had a track that ends before it begins, as in program 745 of `RandomProgramTests`.
+    @Test func insetsThatTakeMoreThanTheContentLeaveNothingToShow() {
+        host.withCurrent {
+            view.contentInset = UIEdgeInsets(top: -30, left: -10, bottom: -40, right: 0)
+            view.contentSize = CGSize(width: 5, height: 20)
+            view.contentOffset = CGPoint(x: 3, y: 7)
+            view.flashScrollIndicators()
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(seen.isEmpty)
+    }
+
     @Test func indicatorsKeepTheirInsetsAndColor() throws {
         view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 10)
         view.indicatorStyle = .white
