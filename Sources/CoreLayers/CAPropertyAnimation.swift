@@ -6,7 +6,7 @@
     /// A Boolean value that indicates whether values are added to the property's; default false.
     open var isAdditive = false
     /// A Boolean value that indicates whether each repetition adds its values to the last one of those before
-    /// it; default false.
+    /// it; default false. Transforms as a whole do not add up, but their parts, such as a rotation, do.
     open var isCumulative = false
     /// The function that makes a transform of the numbers between which the animation runs; default nil.
     open var valueFunction: CAValueFunction?

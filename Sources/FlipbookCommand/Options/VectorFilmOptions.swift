@@ -10,7 +10,8 @@ struct VectorFilmOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("A screen: iPhone15, iPadMini:landscape; “list” shows all.", valueName: "NAME"),
+        help: ArgumentHelp(
+            "A screen: iPhone15, iPadMini:landscape; “list” shows all.", valueName: "NAME"),
         completion: .devices, transform: DeviceProfile.init(argument:))
     var device: DeviceProfile?
 

@@ -4,7 +4,7 @@ import UIKitHost
 
 @testable import UIKitCore
 
-/// What is behind the drawing of an opaque view.
+/// The black behind the drawing of an opaque view.
 @MainActor @Suite struct OpaqueDrawingTests {
     private final class Disc: UIView {
         override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() }

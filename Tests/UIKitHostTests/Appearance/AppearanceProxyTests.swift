@@ -4,7 +4,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-/// What views adopt from the proxies of their classes.
+/// Settings that views adopt from the proxies of their classes.
 @MainActor @Suite struct AppearanceProxyTests {
     private final class LargeLabel: UILabel {}
     private final class Panel: UIView {}
