@@ -23,15 +23,42 @@ extension UIImage {
         switch image.content {
         case .pixels(let pixels) where capInsets != .zero:
             return Layer(contents: image.parts(of: pixels, in: frame, tint: color))
+        case .drawing where capInsets != .zero: return Layer(children: image.parts(in: frame, color: color))
         default: return image.content.layer(of: image.size, in: frame, color: color)
         }
     }
 
+    /// Returns the parts of a drawing between its caps, each of which is a clipped copy of the whole.
+    private func parts(in frame: CGRect, color: Color?) -> [Layer] {
+        let (columns, rows) = grid(in: frame, mostTiles: 32)
+        return rows.flatMap { row in
+            columns.compactMap { column in
+                let (wide, high) = (column.extent / column.length, row.extent / row.length)
+                let whole = CGRect(
+                    x: column.place - column.start * wide, y: row.place - row.start * high,
+                    width: size.width * wide, height: size.height * high)
+                guard let copy = content.layer(of: size, in: whole, color: color) else { return nil }
+                let part = CGRect(x: column.place, y: row.place, width: column.extent, height: row.extent)
+                return Layer(clip: .rectangle(part), children: [copy])
+            }
+        }
+    }
+
+    /// Returns the caps and the stretches between them in a rectangle, with at most a number of tiles in each
+    /// direction: thinner ones are not seen one by one.
+    private func grid(in frame: CGRect, mostTiles: CGFloat) -> (columns: [Band], rows: [Band]) {
+        (
+            bands(
+                length: size.width, caps: (capInsets.left, capInsets.right), from: frame.minX,
+                to: frame.maxX, mostTiles),
+            bands(
+                length: size.height, caps: (capInsets.top, capInsets.bottom), from: frame.minY,
+                to: frame.maxY, mostTiles)
+        )
+    }
+
     private func parts(of pixels: PixelImage, in frame: CGRect, tint: Color?) -> [Layer.Content] {
-        let columns = bands(
-            length: size.width, caps: (capInsets.left, capInsets.right), from: frame.minX, to: frame.maxX)
-        let rows = bands(
-            length: size.height, caps: (capInsets.top, capInsets.bottom), from: frame.minY, to: frame.maxY)
+        let (columns, rows) = grid(in: frame, mostTiles: 1000)
         return rows.flatMap { row in
             columns.map { column in
                 .image(
@@ -54,7 +81,7 @@ extension UIImage {
 
     /// Returns the two caps and the stretches between them, in one direction.
     private func bands(
-        length: CGFloat, caps: (CGFloat, CGFloat), from low: CGFloat, to high: CGFloat
+        length: CGFloat, caps: (CGFloat, CGFloat), from low: CGFloat, to high: CGFloat, _ mostTiles: CGFloat
     ) -> [Band] {
         let middle = length - caps.0 - caps.1
         let gap = high - low - caps.0 - caps.1
@@ -62,8 +89,7 @@ extension UIImage {
             return [Band(start: 0, length: length, place: low, extent: high - low)]
         }
         var bands = [Band(start: 0, length: caps.0, place: low, extent: caps.0)]
-        // At most a thousand tiles: thinner ones are not seen one by one.
-        if resizingMode == .stretch || gap / middle > 1000 {
+        if resizingMode == .stretch || gap / middle > mostTiles {
             bands.append(Band(start: caps.0, length: middle, place: low + caps.0, extent: gap))
         } else {
             var done: CGFloat = 0
