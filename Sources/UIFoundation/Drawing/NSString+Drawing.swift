@@ -8,12 +8,13 @@ extension String {
         if let styled = styled(attrs) { return styled.size() }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let font = TextAttributes(attrs).font
+        if let blank = ruler.blankSize(of: self, font: font, lineLimit: 0) { return blank }
         var size = ruler.size(of: self, font: font, width: .greatestFiniteMagnitude, lineLimit: 0)
         // Lines of pictures have no spaces at their ends, but these take room here.
         let spaces = reversed().prefix { $0 == " " }.count
-        if spaces > 0, !contains(where: \.isNewline), let system = SystemFont(font) {
-            size.width += system.width(of: String(repeating: " ", count: spaces))
-            size.height = system.lineHeight
+        if spaces > 0, !contains(where: \.isNewline) {
+            size.width += ruler.width(ofSpaces: spaces, font: font)
+            size.height = ruler.lineHeight(of: font)
         }
         return size
     }

@@ -72,8 +72,10 @@ extension String {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-        return CGRect(
-            origin: .zero, size: ruler.size(of: self, font: font.font, width: width, lineLimit: 0))
+        let box =
+            ruler.blankSize(of: self, font: font.font, lineLimit: 0)
+            ?? ruler.size(of: self, font: font.font, width: width, lineLimit: 0)
+        return CGRect(origin: .zero, size: box)
     }
 
     /// Returns the text with its attributes if these need runs, and nil otherwise.

@@ -30,7 +30,9 @@ package struct TextMeasurements {
         }
         if let known = sizes.first(where: { $0.width == width }) { return known.size }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let size = ruler.size(of: string, font: font, width: width, lineLimit: lineLimit)
+        let size =
+            ruler.blankSize(of: string, font: font, lineLimit: lineLimit)
+            ?? ruler.size(of: string, font: font, width: width, lineLimit: lineLimit)
         if sizes.count == Self.most { sizes.removeFirst() }
         sizes.append((width, size))
         return size
