@@ -139,8 +139,16 @@
         other(UITraitLayoutDirection.self) ?? .leftToRight
     }
 
-    /// The environment of the film.
+    /// The environment of the film, or that in which a closure is performed.
     public static var current: UITraitCollection { UITraitCollection() }
+
+    /// Performs a closure in which colors and `current` have the style and the level of the environment; an
+    /// unspecified one leaves those of the film.
+    public func performAsCurrent(_ actions: () -> Void) {
+        InterfaceStyle.with(
+            dark: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle == .dark,
+            elevated: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel == .elevated, actions)
+    }
 
     /// The kind of device: a tablet where both sides have 700 points, otherwise a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
