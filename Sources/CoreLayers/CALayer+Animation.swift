@@ -88,7 +88,7 @@ extension CALayer {
     public func model() -> Self { (modelLayer as? Self) ?? self }
 
     /// Adds the animation of a change of a property: that which the delegate returns for it, or the implicit
-    /// one of a standalone layer from the tick after it was added, unless the transaction disables it.
+    /// one of a standalone layer on the screen from the tick after it was added, unless the transaction disables it.
     func animateChange(of key: String, from old: LayerValue) {
         guard AnimatableKeys.all.contains(key) else { return }
         if let action = action(forKey: key, from: old) {
@@ -112,8 +112,9 @@ extension CALayer {
     /// Returns the implicit animation of a change; nil for none.
     private func implicitAnimation(of key: String) -> CABasicAnimation? {
         let transaction = CATransaction.open
-        guard let liveSince, RunContext.current.clock.time > liveSince,
-            transaction?.disablesActions != true, !RunContext.current.layerTransactions.forbidsAnimations
+        let transactions = RunContext.current.layerTransactions
+        guard let liveSince, transactions.commitCount > liveSince, transaction?.disablesActions != true,
+            !transactions.forbidsAnimations, isOnScreen
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         animation.duration = transaction?.duration ?? TransactionState.standard
@@ -123,6 +124,12 @@ extension CALayer {
         }
         animation.timingFunction = transaction?.timingFunction ?? CAMediaTimingFunction(name: .default)
         return animation
+    }
+
+    /// True for a layer in a view that has been on the screen since the last tick.
+    private var isOnScreen: Bool {
+        let owner = sequence(first: storage, next: \.superlayer).lazy.compactMap(\.owner).first
+        return owner?.isInWindow == true && !RunContext.current.shownLooks.isNew(storage)
     }
 
     /// Adds an animation from the value that was shown before a change.

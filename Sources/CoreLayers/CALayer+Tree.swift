@@ -85,6 +85,6 @@ extension CALayer {
 
     /// Enables implicit animations of the layer and its sublayers from the next tick.
     func becomeLive() {
-        if liveSince == nil { liveSince = RunContext.current.clock.time }
+        if liveSince == nil { liveSince = RunContext.current.layerTransactions.commitCount }
     }
 }

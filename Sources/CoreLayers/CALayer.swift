@@ -21,8 +21,8 @@ public import Picture
     package var recording = RecordedDrawing()
     /// The running cross-fade from earlier content.
     package var contentTransition: ContentTransition?
-    /// The time after which changes animate implicitly; nil for a layer without a superlayer.
-    var liveSince: TimeInterval?
+    /// The number of commits after which changes animate implicitly; nil for a layer without a superlayer.
+    var liveSince: Int?
     /// The values of the scene's own keys.
     package var userValues: [String: Any] = [:]
 

@@ -6,6 +6,8 @@ package import Picture
     var layer: CALayer { get }
     /// The name of the layer in pictures; nil for none.
     var pictureName: String? { get }
+    /// True while the layer is in a window.
+    var isInWindow: Bool { get }
     /// The storage of the layer that masks this one; nil for none.
     var maskStorage: LayerStorage? { get }
     /// The view's own name of a property, with the name of the view, for messages.

@@ -128,7 +128,9 @@ import Picture
         return departures.isEmpty ? now : now.map(restored)
     }
 
-    private func isNew(_ storage: LayerStorage) -> Bool {
+    /// Returns whether a layer has come into sight in this tick.
+    func isNew(_ storage: LayerStorage) -> Bool {
+        guard context.clock.time == time else { return false }
         if !changes.isEmpty { joinChanges() }
         guard !looks.isEmpty else { return false }
         return sequence(first: storage, next: \.superlayer)

@@ -12,6 +12,8 @@ extension UIView: CALayerDelegate, LayerOwner {
     /// The number of the view's layer in all pictures of a run, from 1, in the order of first appearance.
     package var identity: Int { storage.identity }
 
+    package var isInWindow: Bool { window != nil }
+
     package var maskStorage: LayerStorage? { mask?.storage }
 
     package func message(ofProperty key: String) -> String {

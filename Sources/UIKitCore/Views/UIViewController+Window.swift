@@ -6,12 +6,15 @@ extension UIViewController {
         willAppear(false)
         view.frame = window.bounds
         window.addSubview(view)
+        RunContext.current.screenState.updateStatusBar()
         if view.safeAreaInsets != .zero {
             view.safeAreaInsetsDidChange()
             viewSafeAreaInsetsDidChange()
         }
         isAppearing(false)
         window.layoutIfNeeded()
+        // A device calls the controller when it has shown the view.
+        RunContext.current.commitLayers()
         didAppear(false)
     }
 

@@ -3,7 +3,9 @@
     /// The root of the view hierarchy, as large as the film.
     package let window: UIWindow
     /// The insets of the screen that bars and notches of the device cover, in points; default none.
-    package var safeAreaInsets = UIEdgeInsets.zero
+    var deviceInsets = UIEdgeInsets.zero
+    /// True while the controller that is shown hides the status bar.
+    var hidesStatusBar = false
     /// The direction in which a device was turned; nil before.
     package var deviceOrientation: UIDeviceOrientation?
     /// The object that receives typed text; nil for none.
@@ -82,6 +84,7 @@
     package func layOutAndDraw() {
         layOut()
         display.draw()
+        RunContext.current.commitLayers()
     }
 
     /// Counts a call of `layoutSubviews` of a view. Returns false, after reporting it, when there were too
