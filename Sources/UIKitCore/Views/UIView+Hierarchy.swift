@@ -36,7 +36,9 @@ extension UIView {
         }
         view.willMove(toSuperview: self)
         guard view.superview == nil else { return }
+        let tint = view.hasOwnTint ? nil : view.tintColor
         linkSubview(view, at: index(subviews))
+        if let tint, view.tintColor != tint { view.tintDidChange() }
         if RunContext.current.screenState.hasStyleOverrides { view.followInterfaceStyle() }
         if RunContext.current.screenState.hasContentSizeOverrides { view.followContentSize() }
         markForLayout(ofNew: view)
