@@ -43,7 +43,7 @@ extension RunContext {
                     shown.frame = CGRect(origin: .zero, size: newSize)
                 }
                 if changesClasses { window.sizeClassesDidChange(from: before) }
-                window.insetsDidTurn()
+                window.insetsDidChange()
                 window.layoutIfNeeded()
                 coordinator.runAlongside(duration: 0)
                 window.layoutIfNeeded()
@@ -67,11 +67,11 @@ extension UIWindow {
 
 extension UIView {
     /// Lets views and controllers respond to other insets of the screen, and lays them out.
-    fileprivate func insetsDidTurn() {
+    func insetsDidChange() {
         setNeedsLayout()
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
-        for subview in subviews { subview.insetsDidTurn() }
+        for subview in subviews { subview.insetsDidChange() }
     }
 
     /// Lets views and controllers respond to other size classes.

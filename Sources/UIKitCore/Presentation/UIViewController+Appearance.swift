@@ -22,6 +22,7 @@ extension UIViewController {
     package func didAppear(_ animated: Bool) {
         for child in forwardedChildren where child.appearanceState == .appearing { child.didAppear(animated) }
         (appearanceState, followsWindow) = (.appeared, false)
+        RunContext.current.screenState.updateStatusBar()
         viewDidAppear(animated)
     }
 

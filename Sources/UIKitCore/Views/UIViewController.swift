@@ -312,14 +312,9 @@
     /// counts, too.
     open var isModalInPresentation = false
 
-    /// A Boolean value that says whether a custom presentation styles the status bar. It has no effect.
-    open var modalPresentationCapturesStatusBarAppearance = false {
-        didSet {
-            warnOfNoEffect(
-                "UIViewController.modalPresentationCapturesStatusBarAppearance", oldValue,
-                modalPresentationCapturesStatusBarAppearance)
-        }
-    }
+    /// A Boolean value that indicates whether the presented controller decides about the status bar although
+    /// it does not cover the screen; default false.
+    open var modalPresentationCapturesStatusBarAppearance = false
 
     /// The style of the controller and its children; default unspecified, for the inherited one.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -384,7 +379,8 @@
     /// Notifies the controller of low memory. A film never calls it.
     open func didReceiveMemoryWarning() {}
 
-    /// A Boolean value that indicates whether the status bar is hidden; default false. It has no effect.
+    /// A Boolean value that indicates whether the status bar is hidden, which leaves no inset on a screen
+    /// without a notch; default false.
     open var prefersStatusBarHidden: Bool { false }
 
     /// The style of the status bar; default `default`. It has no effect.
@@ -423,10 +419,8 @@
     /// Notifies the controller that the margins of its view have changed. A film never calls it.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Requests that the status bar is drawn again. It has no effect: a film has none.
-    open func setNeedsStatusBarAppearanceUpdate() {
-        warnOfNoEffect("UIViewController.setNeedsStatusBarAppearanceUpdate")
-    }
+    /// Asks again whether the status bar is hidden.
+    open func setNeedsStatusBarAppearanceUpdate() { RunContext.current.screenState.updateStatusBar() }
 
     /// The animation of the status bar's change. It has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -434,7 +428,7 @@
     /// The child that decides about the status bar; default nil. It has no effect.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides whether the status bar is hidden; default nil. It has no effect.
+    /// The child that decides whether the status bar is hidden; default nil, for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
 
     /// The child that decides about the home indicator; default nil. It has no effect.
