@@ -60,6 +60,22 @@
         show(0)
     }
 
+    /// Leaves the pull of a scroll view to which it was added as a subview.
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if let scrollView, scrollView !== newSuperview, scrollView.pullControl === self {
+            scrollView.pullControl = nil
+        }
+    }
+
+    /// Takes the pull of a scroll view that has no other control, as code for systems before iOS 10 adds it.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let scrollView else { return }
+        if scrollView.pullControl == nil { scrollView.pullControl = self }
+        contentDidMove()
+    }
+
     /// Shows the spinner and the text at an opacity.
     private func show(_ opacity: CGFloat) {
         for view in [spinner, label] { view.alpha = max(0, min(1, opacity)) }
