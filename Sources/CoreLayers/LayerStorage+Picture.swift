@@ -60,7 +60,7 @@ extension LayerStorage {
         let outline = state.outline(rounding: corners)
         var picture = Layer(
             identity: identity, name: owner?.pictureName ?? facade?.name,
-            transform: state.transformToSuperlayer, opacity: state.opacity,
+            transform: state.transformToSuperlayer, opacity: isDimmed ? state.opacity / 2 : state.opacity,
             clip: masksToBounds ? outline : nil)
         picture.anchor = state.anchorInBounds
         if let backdrop = state.backdrop { picture.contents.append(.backdrop(outline, backdrop)) }

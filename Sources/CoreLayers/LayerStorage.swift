@@ -40,6 +40,8 @@ import Picture
     /// A Boolean value that indicates whether the layer and its sublayers lie above the base level, where
     /// dark backgrounds are lighter; default false.
     package var isElevated = false
+    /// True for a control that is not enabled, which is drawn at half its opacity.
+    package var isDimmed = false
     /// The position on the z axis among the siblings; default 0. Anything but a number is an error.
     package var zPosition: CGFloat = 0 {
         didSet { if !accept(!zPosition.isNaN, "zPosition") { zPosition = oldValue } }

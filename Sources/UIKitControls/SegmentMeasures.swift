@@ -1,3 +1,4 @@
+import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// The form of a segmented control.
@@ -45,6 +46,31 @@ struct SegmentMeasures: LookMeasures {
 
     private static func marker(_ dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : .white }
+    }
+
+    /// Returns the outline of a control in bounds, and the lines between its segments.
+    func outline(of frames: [CGRect], in bounds: CGRect, _ ink: Color) -> [Layer.Content] {
+        let edge = Shape.roundedRectangle(bounds.shrunk(dx: 0.5, dy: 0.5), cornerRadius: cornerRadius - 0.5)
+        let lines = frames.dropFirst().map { frame in
+            CGRect(x: frame.minX - 0.5, y: 0, width: 1, height: frame.height)
+        }
+        return [.stroke(edge, ink, Stroke(width: 1))] + lines.map { .fill(.rectangle($0), ink) }
+    }
+
+    /// Returns the lines between segments that are not selected, of a plate up to iOS 18: 1 point wide, and
+    /// 14 points lower than the plate. Size and color are those of TimOliver/TOSegmentedControl, which
+    /// rebuilds the control of iOS 13.
+    @MainActor func separators(of frames: [CGRect], selected: Int) -> [Layer.Content] {
+        guard !isOutlined, !isWhole else { return [] }
+        let ink =
+            InterfaceStyle.isDark
+            ? Color(red: 0.918, green: 0.918, blue: 1, alpha: 0.16)
+            : Color(red: 0, green: 0, blue: 0.08, alpha: 0.1)
+        return frames.indices.dropFirst().filter { $0 != selected && $0 - 1 != selected }.map { index in
+            let frame = frames[index]
+            let line = CGRect(x: frame.minX - 0.5, y: frame.minY, width: 1, height: frame.height)
+            return .fill(.roundedRectangle(line.shrunk(dx: 0, dy: 7), cornerRadius: 0.5), ink)
+        }
     }
 
     /// The distance of the marker from the edges of its segment, in points.

@@ -1,11 +1,23 @@
 import Picture
 
 extension UIButton {
-    /// Has no effect: symbols keep the size with which they were created.
+    /// Sets the size and the weight of a symbol in a state that was created without; nil for those of the
+    /// normal state.
     public func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {
-        warnOfNoEffect("UIButton.setPreferredSymbolConfiguration")
+        symbolForms[state] = configuration
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Returns the size and the weight of symbols in a state, or those in the normal one; nil for none.
+    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolForms[state] ?? symbolForms[.normal]
+    }
+
+    /// The size and the weight of the symbol in the current state; nil for none.
+    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
     }
 
     /// Updates the views with the title, color and image of the current state.

@@ -79,8 +79,10 @@ public import Picture
     var attributedTitles: [State: NSAttributedString] = [:]
     package var titleColors: [State: UIColor] = [:] { didSet { showTexts() } }
     package var titleShadowColors: [State: UIColor] = [:] { didSet { showTexts() } }
-    var images: [State: UIImage] = [:]
-    var backgroundImages: [State: UIImage] = [:]
+    package var images: [State: UIImage] = [:] { didSet { showTexts() } }
+    package var backgroundImages: [State: UIImage] = [:]
+    /// The sizes and weights of symbols by states.
+    package var symbolForms: [State: UIImage.SymbolConfiguration] = [:] { didSet { showTexts() } }
 
     @_spi(UIKitInternals) open override var primaryEvent: Event { .touchUpInside }
 
@@ -258,7 +260,6 @@ public import Picture
     /// Sets the image of a state; nil for that of the normal state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        showTexts()
     }
 
     /// Sets the image behind title and image in a state; nil for that of the normal state.
@@ -283,8 +284,10 @@ public import Picture
     /// The title of the current state.
     open var currentTitle: String? { title(for: state) }
 
-    /// The image of the current state.
-    open var currentImage: UIImage? { image(for: state) }
+    /// The image of the current state; a symbol in the size and weight that the button prefers.
+    open var currentImage: UIImage? {
+        image(for: state)?.preferring(preferredSymbolConfigurationForImage(in: state))
+    }
 
     /// The background image of the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -12,4 +12,11 @@ extension UISegmentedControl {
         /// The only one.
         case alone
     }
+
+    /// The middle of the next segment that a tap would select; nil for none.
+    package var middleOfNextSegment: CGPoint? {
+        let order = segments.indices.map { (selectedSegmentIndex + 1 + $0) % segments.count }
+        let next = order.first { segments[$0].isEnabled && $0 != selectedSegmentIndex }
+        return next.map { CGPoint(x: frames[$0].midX, y: bounds.midY) }
+    }
 }

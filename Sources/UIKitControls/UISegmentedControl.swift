@@ -12,15 +12,7 @@ public import Picture
     /// The index that stands for no segment: -1.
     public static let noSegment = -1
 
-    private struct Part {
-        var title: String?
-        var image: UIImage?
-        var width: CGFloat = 0
-        var isEnabled = true
-        var action: UIAction?
-    }
-
-    private var segments: [Part] = []
+    var segments: [SegmentPart] = []
     private let marker = UIView()
     private let measures = SegmentMeasures.current
     private var labels: [UIButton] = []
@@ -34,7 +26,10 @@ public import Picture
 
     /// The index of the selected segment; -1, the default, for none. Setting it does not send actions.
     open var selectedSegmentIndex = noSegment {
-        didSet { setNeedsLayout() }
+        didSet {
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
     }
 
     /// The color of the selected segment; nil, the default, for white.
@@ -58,7 +53,7 @@ public import Picture
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
-            segments.append(Part(title: item as? String, image: item as? UIImage))
+            segments.append(SegmentPart(title: item as? String, image: item as? UIImage))
         }
         bounds.size = intrinsicContentSize
         center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -72,7 +67,7 @@ public import Picture
     /// Creates a control with a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
+        segments = actions.map(SegmentPart.init)
     }
 
     /// Creates a control of size zero. Archives are not supported, and the coder is not read.
@@ -101,13 +96,13 @@ public import Picture
 
     /// Inserts a segment with a title; indices beyond the ends are clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert(Part(title: title), at: max(0, min(segment, segments.count)))
+        segments.insert(SegmentPart(title: title), at: max(0, min(segment, segments.count)))
         setNeedsLayout()
     }
 
     /// Inserts a segment with an image; indices beyond the ends are clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert(Part(image: image), at: max(0, min(segment, segments.count)))
+        segments.insert(SegmentPart(image: image), at: max(0, min(segment, segments.count)))
         setNeedsLayout()
     }
 
@@ -178,7 +173,7 @@ public import Picture
         (isSelected ? titleStyles[.selected]?[key] as? Value : nil) ?? titleStyles[.normal]?[key] as? Value
     }
 
-    private func change(_ index: Int, _ method: String, _ body: (inout Part) -> Void) {
+    func change(_ index: Int, _ method: String, _ body: (inout SegmentPart) -> Void) {
         guard has(index, for: method) else { return }
         body(&segments[index])
         setNeedsLayout()
@@ -186,7 +181,7 @@ public import Picture
 
     /// Returns true for the index of a segment; reports another one, for which a device raises an exception
     /// (openradar 14692011), also for that of no segment.
-    private func has(_ index: Int, for method: String) -> Bool {
+    func has(_ index: Int, for method: String) -> Bool {
         if segments.indices.contains(index) { return true }
         let context = RunContext.current
         context.fail(
@@ -210,17 +205,19 @@ public import Picture
         }
         for (index, frame) in frames.enumerated() { show(index, in: frame) }
         let hasSelection = frames.indices.contains(selectedSegmentIndex)
-        marker.isHidden = !hasSelection
+        marker.isHidden = !hasSelection || images.hasBackground
         marker.backgroundColor = measures.isOutlined ? tintColor : selectedSegmentTintColor ?? measures.marker
         let inset = measures.markerInset
         if hasSelection { marker.frame = frames[selectedSegmentIndex].shrunk(dx: inset, dy: inset) }
-        alpha = isEnabled ? 1 : 0.5
+        storage.isDimmed = !isEnabled
     }
 
     private func show(_ index: Int, in frame: CGRect) {
         let (label, segment) = (labels[index], segments[index])
         let isSelected = index == selectedSegmentIndex
-        label.frame = frame
+        let shift = images.shift(ofSegment: index, of: segments.count)
+        label.frame = frame.offsetBy(
+            dx: shift.horizontal + segment.offset.width, dy: shift.vertical + segment.offset.height)
         let weight = isSelected ? measures.selectedWeight : .regular
         label.titleLabel?.font =
             titleAttribute(.font, isSelected: isSelected) ?? .systemFont(ofSize: 13, weight: weight)
@@ -232,40 +229,40 @@ public import Picture
         label.tintColor = color
     }
 
-    /// Draws the outline and the lines between segments.
+    /// Draws the outline and the lines between segments, unless images do.
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard measures.isOutlined else { return super.pictureContents(in: bounds) }
-        let edge = Shape.roundedRectangle(
-            bounds.shrunk(dx: 0.5, dy: 0.5), cornerRadius: measures.cornerRadius - 0.5)
-        let lines = frames.dropFirst().map { frame in
-            CGRect(x: frame.minX - 0.5, y: 0, width: 1, height: frame.height)
-        }
-        let ink = tintColor.color
-        return [.stroke(edge, ink, Stroke(width: 1))] + lines.map { .fill(.rectangle($0), ink) }
+        if images.hasBackground || images.hasDivider { return super.pictureContents(in: bounds) }
+        return measures.isOutlined
+            ? measures.outline(of: frames, in: bounds, tintColor.color)
+            : measures.separators(of: frames, selected: selectedSegmentIndex)
     }
 
-    private var frames: [CGRect] {
-        let needed = apportionsSegmentWidthsByContent ? neededWidths : segments.map(\.width)
-        let free = segments.count { $0.width == 0 }
-        let sum = needed.reduce(0, +)
-        let share = free > 0 ? max(0, bounds.width - sum) / CGFloat(free) : 0
-        // Contents that need more room than there is share it.
-        let factor = apportionsSegmentWidthsByContent && sum > bounds.width ? bounds.width / sum : 1
-        var left: CGFloat = 0
-        // The sum of equal shares can fall a little short of a whole point.
-        let edge = { (place: CGFloat) in self.measures.isWhole ? (place + 1e-6).rounded(.down) : place }
-        return zip(segments, needed).map { segment, width in
-            let start = edge(left)
-            left += segment.width > 0 ? width : factor * width + share
-            return CGRect(x: start, y: 0, width: edge(left) - start, height: bounds.height)
+    /// The images that code has set.
+    package var images = SegmentImages() {
+        didSet {
+            // Images replace the plate.
+            if images.hasBackground, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
+            setNeedsLayout()
+            setNeedsDisplay()
         }
     }
 
-    /// The middle of the next segment that a tap would select; nil for none.
-    package var middleOfNextSegment: CGPoint? {
-        let order = segments.indices.map { (selectedSegmentIndex + 1 + $0) % segments.count }
-        let next = order.first { segments[$0].isEnabled && $0 != selectedSegmentIndex }
-        return next.map { CGPoint(x: frames[$0].midX, y: bounds.midY) }
+    /// Draws the images that code has set.
+    @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        images.layers(frames, segments.indices.map(state), tint: tintColor)
+    }
+
+    private func state(of index: Int) -> State {
+        !segments[index].isEnabled ? .disabled : index == selectedSegmentIndex ? .selected : .normal
+    }
+
+    /// The frames of the segments, from left to right.
+    var frames: [CGRect] {
+        SegmentFrames(
+            widths: apportionsSegmentWidthsByContent ? neededWidths : segments.map(\.width),
+            areFree: segments.map { $0.width == 0 }, divider: images.dividerWidth,
+            shrinks: apportionsSegmentWidthsByContent, isWhole: measures.isWhole
+        ).frames(in: bounds.size)
     }
 
     /// The size: the width of the widest segment times the number of segments, or the sum of the widths that

@@ -4,11 +4,15 @@ public import Picture
 /// A control for a value in a range, with a knob that is dragged along a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
     private let knob = UIImageView(frame: .zero)
+    private let fill = UIView()
     private var number: Float = 0
     private var grip: CGFloat = 0
-    private var thumbs: [State: UIImage] = [:]
-    /// The images of the line by states, up to the knob and after it.
-    private var line: (low: [State: UIImage], high: [State: UIImage]) = ([:], [:])
+    /// The images of the knob by states.
+    package var thumbImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
+    /// The images of the line up to the knob by states.
+    package var lowImages: [State: UIImage] = [:]
+    /// The images of the line after the knob by states.
+    package var highImages: [State: UIImage] = [:]
     private let ends = (low: UIImageView(frame: .zero), high: UIImageView(frame: .zero))
     private let measures = SliderMeasures.current
     /// The distance of the images from the line, in points; by eye.
@@ -28,7 +32,7 @@ public import Picture
     /// they are sent at its end.
     open var isContinuous = true
     /// The color of the line up to the knob; nil, the default, for the tint color.
-    open var minimumTrackTintColor: UIColor?
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// The color of the line after the knob; nil, the default, for gray.
     open var maximumTrackTintColor: UIColor?
     /// The color of the knob; nil, the default, for white.
@@ -44,7 +48,8 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         setContentHuggingPriority(.defaultHigh, for: .vertical)
-        for view in [ends.low, ends.high, knob] { addSubview(view) }
+        for view in [fill, ends.low, ends.high, knob] { addSubview(view) }
+        fill.isUserInteractionEnabled = false
         knob.storage.borderColor = Color(alpha: 0.15)
         knob.castKnobShadow(opacity: measures.shadowOpacity)
     }
@@ -62,21 +67,32 @@ public import Picture
 
     /// Sets the image of the knob in a state.
     open func setThumbImage(_ image: UIImage?, for state: State) {
-        thumbs[state] = image
-        setNeedsLayout()
+        thumbImages[state] = image
     }
 
+    /// Returns the image of the knob in a state; nil for none.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+    /// The image of the knob now; nil for none.
+    open var currentThumbImage: UIImage? { image(in: thumbImages) }
+
+    /// The image of the line up to the knob now; nil for none.
+    open var currentMinimumTrackImage: UIImage? { image(in: lowImages) }
+
+    /// The image of the line after the knob now; nil for none.
+    open var currentMaximumTrackImage: UIImage? { image(in: highImages) }
+
     /// Sets the image of the line up to the knob in a state, in place of its color.
-    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { line.low[state] = image }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { lowImages[state] = image }
 
     /// Sets the image of the line after the knob in a state, in place of its color.
-    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { line.high[state] = image }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { highImages[state] = image }
 
     /// Returns the image of the line up to the knob in a state; nil for none.
-    open func minimumTrackImage(for state: State) -> UIImage? { line.low[state] }
+    open func minimumTrackImage(for state: State) -> UIImage? { lowImages[state] }
 
     /// Returns the image of the line after the knob in a state; nil for none.
-    open func maximumTrackImage(for state: State) -> UIImage? { line.high[state] }
+    open func maximumTrackImage(for state: State) -> UIImage? { highImages[state] }
 
     /// Returns the rectangle of the image at the left end in bounds; empty without one.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -116,7 +132,7 @@ public import Picture
     }
 
     private var thumbSize: CGSize {
-        (thumbs[state] ?? thumbs[.normal])?.size ?? measures.knob
+        (thumbImages[state] ?? thumbImages[.normal])?.size ?? measures.knob
     }
 
     /// Returns the left edges of the knob at the smallest and largest value, for the rectangle of the line.
@@ -133,34 +149,40 @@ public import Picture
         (ends.low.image, ends.high.image) = (minimumValueImage, maximumValueImage)
         ends.low.frame = minimumValueImageRect(forBounds: bounds)
         ends.high.frame = maximumValueImageRect(forBounds: bounds)
-        knob.image = thumbs[state] ?? thumbs[.normal]
+        knob.image = thumbImages[state] ?? thumbImages[.normal]
         let isPlain = knob.image == nil
         knob.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         knob.storage.cornerRadius = isPlain ? measures.knob.height / 2 : 0
         knob.storage.borderWidth = isPlain ? measures.knobLine : 0
         knob.castKnobShadow(opacity: isPlain ? measures.shadowOpacity : 0)
         knob.backgroundColor = isPlain ? thumbTintColor ?? .white : nil
-        alpha = isEnabled ? 1 : 0.5
+        showFill()
+        storage.isDimmed = !isEnabled
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let track = trackRect(forBounds: bounds)
-        let low = filledPart(of: track)
-        let radius = measures.trackHeight / 2
         let rest = maximumTrackTintColor ?? .systemFill
-        let filled: UIColor = minimumTrackTintColor ?? tintColor
-        // Images take the places of the parts.
-        var parts: [Layer.Content] = []
-        if image(in: line.high) == nil {
-            parts.append(.fill(.roundedRectangle(track, cornerRadius: radius), rest.color))
-        }
-        if image(in: line.low) == nil {
-            parts.append(.fill(.roundedRectangle(low, cornerRadius: radius), filled.color))
-        }
-        return parts
+        let line = Shape.roundedRectangle(track, cornerRadius: measures.trackHeight / 2)
+        // An image takes the place of the line.
+        return (image(in: highImages) == nil ? [.fill(line, rest.color)] : [])
             + (trackConfiguration?.ticks ?? []).map {
                 .fill(.ellipse(in: dot(of: $0, on: track)), UIColor.systemGray.color)
             }
+    }
+
+    /// Shows the line up to the knob, which moves with it in animations.
+    private func showFill() {
+        fill.isHidden = image(in: lowImages) != nil
+        fill.frame = filledPart(of: trackRect(forBounds: bounds))
+        fill.backgroundColor = minimumTrackTintColor ?? tintColor
+        fill.storage.cornerRadius = measures.trackHeight / 2
+    }
+
+    /// Shows the line in the new color.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
     }
 
     private func image(in images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
@@ -169,7 +191,7 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let track = trackRect(forBounds: bounds)
         let place = max(track.minX, min(middle(of: value, on: track), track.maxX))
-        let parts = [(line.high, place, track.maxX), (line.low, track.minX, place)]
+        let parts = [(highImages, place, track.maxX), (lowImages, track.minX, place)]
         return parts.compactMap { images, left, right in
             guard let image = image(in: images) else { return nil }
             let height = image.size.height

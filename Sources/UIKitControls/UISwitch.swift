@@ -108,7 +108,7 @@ import Picture
     private func paint() {
         knob.backgroundColor = thumbTintColor ?? .white
         track.backgroundColor = isShownOn ? onTintColor ?? measures.onColor : measures.offColor
-        alpha = isEnabled ? 1 : 0.5
+        storage.isDimmed = !isEnabled
     }
 
     @_spi(UIKitInternals) open override func stateDidChange() {

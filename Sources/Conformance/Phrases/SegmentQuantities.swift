@@ -36,7 +36,8 @@ import UIKitMembers
         },
         Quantity("opacity of background and titles") { stage, _ in
             let control = try control(stage)
-            return control.alpha * (buttons(of: control).first?.alpha ?? 1)
+            let drawn = DrawnParts(of: control, in: stage).colors.first?.alpha ?? 0
+            return drawn / (control.backgroundColor?.cgColor.alpha ?? 1)
         },
     ]
 

@@ -1,5 +1,3 @@
-@_spi(UIKitInternals) import UIKitCore
-
 /// The heights of bars.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual height.
