@@ -144,7 +144,6 @@ extension MembersWithoutEffect {
         UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title
-        UITabBar v.isTranslucent v.scrollEdgeAppearance
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
         UITabBarController v.customizationIdentifier
@@ -170,7 +169,7 @@ extension MembersWithoutEffect {
         UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
-        UIToolbar v.compactAppearance v.isTranslucent v.scrollEdgeAppearance
+        UIToolbar v.compactAppearance
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.encode(with:)
         UIView o.preferredFocusedView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing
         UIView v.contentScaleFactor v.restorationIdentifier v.semanticContentAttribute

@@ -43,6 +43,35 @@
         shadowImage = barAppearance.shadowImage
         (lineColor, hasLine) = (barAppearance.lineColor, barAppearance.hasLine)
         (isTransparent, isOpaque) = (barAppearance.isTransparent, barAppearance.isOpaque)
+        backgroundEffect = barAppearance.backgroundEffect
+    }
+
+    /// The values that make two appearances equal.
+    var values: [AnyHashable?] {
+        [
+            backgroundColor, backgroundImage, shadowImage, lineColor, hasLine, isTransparent, isOpaque,
+            backgroundEffect,
+        ]
+    }
+
+    /// An independent copy.
+    var twin: UIBarAppearance { UIBarAppearance(barAppearance: self) }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { self.twin } }
+
+    /// Returns whether all values equal those of another appearance.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarAppearance else { return false }
+        return MainActor.assumeIsolated { other.values == values }
+    }
+
+    /// The hash of all values.
+    open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+
+    /// Returns an independent copy of an appearance, as bars and their items keep it.
+    static func copy<Appearance: UIBarAppearance>(of appearance: Appearance) -> Appearance {
+        appearance.twin as? Appearance ?? appearance
     }
 
     /// Configures a bar without background and line.

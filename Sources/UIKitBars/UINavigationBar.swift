@@ -23,17 +23,20 @@ public import Picture
     package var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// The distances by which titles are moved down, by metrics.
     package var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { setNeedsLayout() } }
-    /// The appearance at the bar's standard height.
+    /// The appearance at the bar's standard height. The bar keeps a copy of one that it is given.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
-            hasStandardAppearance = true
+            standardAppearance = UIBarAppearance.copy(of: standardAppearance)
             rebuild()
         }
     }
-    /// True when code has set the appearance.
-    package private(set) var hasStandardAppearance = false
     /// The appearance while the top of the content is in sight; nil, the default, for a clear bar.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { rebuild() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy)
+            rebuild()
+        }
+    }
     /// The appearance at the compact height; default nil. It has no effect.
     open var compactAppearance: UINavigationBarAppearance? {
         didSet { warnOfNoEffect("UINavigationBar.compactAppearance", oldValue, compactAppearance) }

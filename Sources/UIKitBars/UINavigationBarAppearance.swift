@@ -28,6 +28,26 @@ public import UIKitControls
         self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
     }
 
+    override var values: [AnyHashable?] {
+        let texts = [titleTextAttributes, largeTitleTextAttributes].map(TextStyleValues.of)
+        let looks = [buttonAppearance, doneButtonAppearance, backButtonAppearance].map(\.values)
+        return super.values + texts + looks
+            + [titlePositionAdjustment, backIndicatorImage, backIndicatorTransitionMaskImage]
+    }
+
+    override var twin: UIBarAppearance {
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        copy.titleTextAttributes = titleTextAttributes
+        copy.largeTitleTextAttributes = largeTitleTextAttributes
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        copy.buttonAppearance = buttonAppearance.twin
+        copy.doneButtonAppearance = doneButtonAppearance.twin
+        copy.backButtonAppearance = backButtonAppearance.twin
+        copy.setBackIndicatorImage(
+            backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+        return copy
+    }
+
     /// Returns the look of a button.
     func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance {
         item.style == .done ? doneButtonAppearance : buttonAppearance

@@ -34,7 +34,10 @@ extension UINavigationController: ScrollFollower {
 
     /// Gives the bar the height that the offset leaves. A scroll view whose constraints have put it below the
     /// bar is not followed any more.
-    package func contentDidMove(of scrollView: UIScrollView) { follow(contentScrollView) }
+    package func contentDidMove(of scrollView: UIScrollView) {
+        follow(contentScrollView)
+        followEnd()
+    }
 
     /// Returns the offset at which the search, and then the large title, is seen as a whole or not at all:
     /// the nearer one, as in UIKit.

@@ -219,6 +219,7 @@ import UIKitControls
         navigationBar.searchDidChange = { [weak self] in self?.searchDidChange() }
         navigationBar.items = stack.map(\.navigationItem)
         toolbar.items = stack.last?.toolbarItems
+        viewIfLoaded?.setNeedsLayout()
     }
 
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
@@ -236,6 +237,7 @@ import UIKitControls
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         toolbar.isOfController = true
+        toolbar.translucencyDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
         connectBar()
         popRecognizer.edges = .left
         popRecognizer.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
@@ -263,6 +265,7 @@ import UIKitControls
         if !isInOwnTransition { placeChildren() }
         follow(contentScrollView)
         followed?.setNeedsLayout()
+        followEnd()
     }
 
     private func placeChildren() {
@@ -277,10 +280,12 @@ import UIKitControls
     /// Returns the whole view, or the part between the bars for a controller that does not reach below them.
     func childFrame(_ controller: UIViewController) -> CGRect {
         var frame = container.bounds
-        if !controller.edgesForExtendedLayout.contains(.bottom) {
-            let safe = view.safeAreaInsets.bottom
-            let low = toolbarHeight(for: controller, safe)
-            frame.size.height -= low > 0 ? low : tabBarController != nil ? safe : 0
+        let safe = view.safeAreaInsets.bottom
+        let low = toolbarHeight(for: controller, safe)
+        if low > 0 {
+            if !controller.reachesBelow(toolbar) { frame.size.height -= low }
+        } else if let tabs = tabBarController, !controller.reachesBelow(tabs.tabBar) {
+            frame.size.height -= safe
         }
         guard !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
         let top = view.safeAreaInsets.top + barInsets(of: controller).top
@@ -303,12 +308,10 @@ import UIKitControls
             bottom: max(0, toolbarHeight(for: child, safe.bottom) - safe.bottom), right: 0)
     }
 
-    private func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
-        isToolbarHidden || !toolbar.hasPlace(for: child.toolbarItems)
-            ? 0 : toolbar.height(withSafeArea: safeArea)
-    }
-
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { topViewController }
+
+    /// The controller shown, which decides about the status bar.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 extension UITabBarItem {

@@ -5,14 +5,14 @@ extension UINavigationItem {
     /// bar's own.
     public var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard as? UINavigationBarAppearance }
-        set { appearances.standard = newValue }
+        set { appearances.standard = newValue.map(UIBarAppearance.copy) }
     }
 
     /// The appearance of the bar while it shows this item and the top of the content is in sight; nil, the
     /// default, for the bar's own.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge as? UINavigationBarAppearance }
-        set { appearances.scrollEdge = newValue }
+        set { appearances.scrollEdge = newValue.map(UIBarAppearance.copy) }
     }
 
     /// The appearance of the bar at its compact height; default nil. It has no effect.

@@ -24,25 +24,42 @@ public import Picture
     open var shadowImage: UIImage?
     /// The image behind the icon and the title of the selected entry, in their middle; default nil, for none.
     open var selectionIndicatorImage: UIImage?
-    /// The appearance; default the system's.
-    open var standardAppearance = UITabBarAppearance() { didSet { hasStandardAppearance = true } }
-    /// True when code has set the appearance.
-    package private(set) var hasStandardAppearance = false
-    /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
-    open var scrollEdgeAppearance: UITabBarAppearance? {
+    /// The appearance; default the system's. The bar keeps a copy of one that it is given.
+    open var standardAppearance = UITabBarAppearance() {
         didSet {
-            if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
-                warnOfNoEffect("UITabBar.scrollEdgeAppearance")
-            }
+            standardAppearance = UIBarAppearance.copy(of: standardAppearance)
+            setNeedsDisplay()
         }
     }
-    /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true {
-        didSet { warnOfNoEffect("UITabBar.isTranslucent", oldValue, isTranslucent) }
+    /// The appearance of the bar of a controller while no content is below it; nil, the default, for a clear
+    /// bar without a line, unless the bar has a color or a style. iOS 12 has only the standard one.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy)
+            setNeedsDisplay()
+        }
     }
+    /// A Boolean value that indicates whether content shows through, and so reaches below the bar of a
+    /// controller; default true.
+    open var isTranslucent = true { didSet { translucencyDidChange?() } }
 
     /// The closure that a tap calls.
     var didSelect: ((UITabBarItem) -> Void)?
+    /// The closure that notifies the controller of another room for its children.
+    var translucencyDidChange: (() -> Void)?
+    /// True for the bar of a controller while no content is below it.
+    var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsDisplay() } } }
+
+    /// The appearance in effect.
+    private var appearance: UITabBarAppearance {
+        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    }
+
+    /// True for a bar without a background, since no content is below it.
+    private var isClear: Bool {
+        isAtEdge && scrollEdgeAppearance == nil && isTranslucent && barStyle == .default
+            && barTintColor == nil && standardAppearance.backgroundColor == nil
+    }
 
     /// Replaces the entries, at once. A bar of a controller cannot be changed.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -106,7 +123,7 @@ public import Picture
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let look = standardAppearance
+        let look = appearance
         let hasLine = shadowImage == nil && look.drawsLine
         if backgroundImage != nil {
             guard hasLine, !measures.hasPlatter else { return selectionContents }
@@ -116,6 +133,7 @@ public import Picture
         if measures.hasPlatter {
             return BarPlatters.contents(of: [measures.platter(widths, in: bounds)]) + selectionContents
         }
+        if isClear { return [] }
         return BarBackground.contents(
             in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
             hairlineAtTop: true, hasHairline: hasLine, lineColor: look.lineColor)
@@ -133,8 +151,8 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let images = BarImages(
-            background: backgroundImage ?? standardAppearance.backgroundImage,
-            line: shadowImage ?? standardAppearance.shadowImage, tint: tintColor
+            background: backgroundImage ?? appearance.backgroundImage,
+            line: shadowImage ?? appearance.shadowImage, tint: tintColor
         ).layers(in: bounds, lineAtTop: true)
         let selection = images.isEmpty ? [] : [Layer(contents: selectionContents)]
         return images + selection + zip(items ?? [], framesOfItems).flatMap(layers)
@@ -179,7 +197,7 @@ public import Picture
     }
 
     private func look(of item: UITabBarItem) -> UITabBarItemStateAppearance {
-        let looks = standardAppearance.stackedLayoutAppearance
+        let looks = appearance.stackedLayoutAppearance
         if !item.isEnabled { return looks.disabled }
         return item === selectedItem ? looks.selected : looks.normal
     }

@@ -22,4 +22,18 @@
                 "UITabBarAppearance.selectionIndicatorTintColor", oldValue, selectionIndicatorTintColor)
         }
     }
+
+    override var values: [AnyHashable?] {
+        let looks = [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]
+        return super.values + [selectionIndicatorTintColor] + looks.map(\.values)
+    }
+
+    override var twin: UIBarAppearance {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.stackedLayoutAppearance = stackedLayoutAppearance.twin
+        copy.inlineLayoutAppearance = inlineLayoutAppearance.twin
+        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.twin
+        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+        return copy
+    }
 }

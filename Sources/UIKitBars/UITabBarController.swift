@@ -18,6 +18,8 @@
         didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// The scroll view at whose end the bar is clear.
+    weak var followed: UIScrollView?
     private let container = UIView()
     private var controllers: [UIViewController] = [] {
         didSet { areControllersGiven = true }
@@ -158,7 +160,7 @@
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(container)
         view.addSubview(tabBar)
-        tabBar.didSelect = { [weak self] in self?.tap($0) }
+        connectBar()
         updateBar()
         change(from: nil)
     }
@@ -175,9 +177,18 @@
     private func replaceBar(_ old: UITabBar) {
         view.insertSubview(tabBar, aboveSubview: old)
         old.removeFromSuperview()
-        (old.didSelect, tabBar.didSelect) = (nil, { [weak self] in self?.tap($0) })
+        (old.didSelect, old.translucencyDidChange) = (nil, nil)
+        connectBar()
         updateBar()
         view.setNeedsLayout()
+    }
+
+    private func connectBar() {
+        tabBar.didSelect = { [weak self] in self?.tap($0) }
+        tabBar.translucencyDidChange = { [weak self] in
+            self?.viewIfLoaded?.setNeedsLayout()
+            self?.selectedViewController?.viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     private func tap(_ item: UITabBarItem) {
@@ -200,7 +211,19 @@
         super.viewWillLayoutSubviews()
         followEntries()
         placeBar()
-        if !isInTransition { selectedViewController?.viewIfLoaded?.frame = container.bounds }
+        if !isInTransition, let child = selectedViewController {
+            child.viewIfLoaded?.frame = childFrame(child)
+        }
+        followContent()
+    }
+
+    /// Returns the whole view, or the part above the bar for a controller that does not reach below it. A
+    /// stack keeps its whole view, and leaves the room to its own children.
+    private func childFrame(_ child: UIViewController) -> CGRect {
+        var frame = container.bounds
+        let reaches = child is UINavigationController || child.reachesBelow(tabBar)
+        if !reaches { frame.size.height -= barInsets(of: child).bottom + view.safeAreaInsets.bottom }
+        return frame
     }
 
     private func placeBar() {
@@ -237,4 +260,7 @@
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }
+
+    /// The controller shown, which decides about the status bar.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }

@@ -26,4 +26,29 @@
 
     /// Creates the default look of an arrangement.
     public convenience init(style: Style) { self.init() }
+
+    /// The values that make two looks equal.
+    var values: AnyHashable { [normal, selected, disabled, focused].map(\.values) }
+
+    /// An independent copy.
+    var twin: UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        copy.normal.take(normal)
+        copy.selected.take(selected)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { self.twin } }
+
+    /// Returns whether all values equal those of another appearance.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITabBarItemAppearance else { return false }
+        return MainActor.assumeIsolated { other.values == values }
+    }
+
+    /// The hash of all values.
+    open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
 }

@@ -9,20 +9,23 @@ public import Picture
     open var barStyle = UIBarStyle.default
     /// The color of the bar; nil, the default, for light gray.
     open var barTintColor: UIColor?
-    /// The appearance; default the system's.
-    open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true } }
-    /// True when code has set the appearance.
-    package private(set) var hasStandardAppearance = false
+    /// The appearance; default the system's. The bar keeps a copy of one that it is given.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            standardAppearance = UIBarAppearance.copy(of: standardAppearance)
+            rebuild()
+        }
+    }
     /// The images of the bar by metrics.
     package var backgroundImages: [UIBarMetrics: UIImage] = [:]
     /// The image of the line above the bar; nil, the default, for a gray line, and an empty one for none.
     package var shadowImage: UIImage?
-    /// The appearance while the content ends at the bar; it has no effect unless it is the standard one.
+    /// The appearance of the bar of a controller while no content is below it; nil, the default, for a clear
+    /// bar without a line, unless the bar has a color or a style. iOS 12 has only the standard one.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
-            if let scrollEdgeAppearance, scrollEdgeAppearance !== standardAppearance {
-                warnOfNoEffect("UIToolbar.scrollEdgeAppearance")
-            }
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy)
+            rebuild()
         }
     }
     /// The appearance at the compact height; default nil. It has no effect.
@@ -31,15 +34,29 @@ public import Picture
     }
     /// The delegate; held weakly; default nil.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// A Boolean value that indicates whether content shows through; default true. It has no effect.
-    open var isTranslucent = true {
-        didSet { warnOfNoEffect("UIToolbar.isTranslucent", oldValue, isTranslucent) }
-    }
+    /// A Boolean value that indicates whether content shows through, and so reaches below the bar of a
+    /// controller; default true.
+    open var isTranslucent = true { didSet { translucencyDidChange?() } }
 
     private var views: [UIView?] = []
     private let measures = ToolbarMeasures.current
     /// True for the bar of a navigation controller.
     var isOfController = false { didSet { rebuild() } }
+    /// The closure that notifies the controller of another room for its children.
+    var translucencyDidChange: (() -> Void)?
+    /// True for the bar of a controller while no content is below it.
+    var isAtEdge = false { didSet { if isAtEdge != oldValue { rebuild() } } }
+
+    /// The appearance in effect.
+    private var appearance: UIToolbarAppearance {
+        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+    }
+
+    /// True for a bar without a background, since no content is below it.
+    private var isClear: Bool {
+        isAtEdge && scrollEdgeAppearance == nil && isTranslucent && barStyle == .default
+            && barTintColor == nil && standardAppearance.backgroundColor == nil
+    }
 
     private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
 
@@ -63,7 +80,7 @@ public import Picture
         let row = row
         views = shownItems.map {
             guard !$0.isSpace else { return nil }
-            let look = standardAppearance
+            let look = appearance
             return $0.makeView(
                 onPlatter: row.button, imagePadding: row.imagePadding,
                 look: $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
@@ -121,14 +138,14 @@ public import Picture
     }
 
     private func background(in bounds: CGRect) -> [Layer.Content] {
-        let look = standardAppearance
+        let look = appearance
         let hasLine = shadowImage == nil && look.drawsLine
         if backgroundImage != nil {
             guard hasLine, !measures.hasPlatters else { return [] }
             return BarBackground.hairline(of: bounds, atTop: true, look.lineColor, barStyle)
         }
         let color = barTintColor ?? look.backgroundColor
-        if look.isTransparent || (measures.hasPlatters && color == nil) { return [] }
+        if isClear || look.isTransparent || (measures.hasPlatters && color == nil) { return [] }
         return BarBackground.contents(
             in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
             hairlineAtTop: true, hasHairline: hasLine, lineColor: look.lineColor)
@@ -136,8 +153,8 @@ public import Picture
 
     private func imageLayers(in bounds: CGRect) -> [Layer] {
         BarImages(
-            background: backgroundImage ?? standardAppearance.backgroundImage,
-            line: shadowImage ?? standardAppearance.shadowImage, tint: tintColor
+            background: backgroundImage ?? appearance.backgroundImage,
+            line: shadowImage ?? appearance.shadowImage, tint: tintColor
         ).layers(in: bounds, lineAtTop: true)
     }
 

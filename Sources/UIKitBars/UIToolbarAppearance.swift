@@ -6,4 +6,15 @@ public import UIKitControls
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of buttons that stand out, such as Done.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    override var values: [AnyHashable?] {
+        super.values + [buttonAppearance.values, doneButtonAppearance.values]
+    }
+
+    override var twin: UIBarAppearance {
+        let copy = UIToolbarAppearance(barAppearance: self)
+        copy.buttonAppearance = buttonAppearance.twin
+        copy.doneButtonAppearance = doneButtonAppearance.twin
+        return copy
+    }
 }

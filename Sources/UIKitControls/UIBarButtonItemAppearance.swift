@@ -22,6 +22,31 @@
         for look in [normal, highlighted, disabled, focused] { look.titleTextAttributes = [:] }
     }
 
+    /// The values that make two looks equal.
+    package var values: AnyHashable { [normal, highlighted, disabled, focused].map(\.values) }
+
+    /// An independent copy.
+    package var twin: UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        copy.normal.take(normal)
+        copy.highlighted.take(highlighted)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { self.twin } }
+
+    /// Returns whether all values equal those of another appearance.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarButtonItemAppearance else { return false }
+        return MainActor.assumeIsolated { other.values == values }
+    }
+
+    /// The hash of all values.
+    open override var hash: Int { MainActor.assumeIsolated { values.hashValue } }
+
     /// Returns the style of the title in a state; nil for the default one.
     package func titleStyle(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         let look =

@@ -15,4 +15,17 @@
             warnOfNoEffect("UIBarButtonItemStateAppearance.backgroundImage", oldValue, backgroundImage)
         }
     }
+
+    /// The values that make two looks equal.
+    var values: [AnyHashable?] {
+        [TextStyleValues.of(titleTextAttributes), titlePositionAdjustment, backgroundImage]
+    }
+
+    /// Sets all values to those of another look.
+    func take(_ other: UIBarButtonItemStateAppearance) {
+        (titleTextAttributes, titlePositionAdjustment) = (
+            other.titleTextAttributes, other.titlePositionAdjustment
+        )
+        backgroundImage = other.backgroundImage
+    }
 }

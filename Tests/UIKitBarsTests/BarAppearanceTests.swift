@@ -99,7 +99,7 @@ import UIKitTestSupport
             $0.backgroundColor = .red
             $0.shadowColor = nil
         }
-        #expect(fills(in: tabs { _ in }).count == fills(in: clear).count + 2)
+        #expect(fills(in: tabs { $0.backgroundColor = .red }).count == fills(in: clear).count + 2)
         #expect(fills(in: withoutLine).count == fills(in: clear).count + 1)
     }
 

@@ -1,10 +1,15 @@
-/// A bar whose height depends on how far content is scrolled.
+/// A bar whose height or background depends on how far content is scrolled.
 @MainActor package protocol ScrollFollower: AnyObject {
     /// Notifies the bar that the offset of a scroll view has changed.
     func contentDidMove(of scrollView: UIScrollView)
     /// Returns the offset at which a finger's scroll to an offset ends, so that no part of the bar is shown
     /// by half.
     func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
+}
+
+@MainActor extension ScrollFollower {
+    /// Returns the offset, for a bar that is shown as a whole.
+    package func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }
 }
 
 // The room for bars and notches.
@@ -57,7 +62,18 @@ extension UIScrollView {
         if offset.y == -inset.top - old.top { offset.y = -inset.top - new.top }
         moveContent(to: offset)
         adjustedInsetDidChange()
+        notifyFollowers()
+    }
+
+    /// True when no content is hidden below the view's lower inset.
+    package var isAtBottom: Bool {
+        bounds.maxY - adjustedContentInset.bottom >= contentSize.height
+    }
+
+    /// Notifies the bars at the top and the bottom that the content or the view has moved.
+    func notifyFollowers() {
         follower?.contentDidMove(of: self)
+        bottomFollower?.contentDidMove(of: self)
     }
 
     /// Notifies the view and its delegate that the insets around the content have changed.

@@ -32,6 +32,7 @@
             guard acceptSize(contentSize, "contentSize") else { return contentSize = oldValue }
             observations?.notify("contentSize", of: self, old: oldValue)
             if contentSize.width < oldValue.width || contentSize.height < oldValue.height { stayInContent() }
+            if contentSize.height != oldValue.height { notifyFollowers() }
         }
     }
 
@@ -45,6 +46,8 @@
     var followedInset = UIEdgeInsets.zero
     /// The bar whose height follows the offset; nil for none.
     package weak var follower: (any ScrollFollower)?
+    /// The bar at the bottom, whose background follows the end of the content; nil for none.
+    package weak var bottomFollower: (any ScrollFollower)?
 
     /// The insets in effect: `contentInset` and those for bars and notches.
     open var adjustedContentInset: UIEdgeInsets {
@@ -143,7 +146,7 @@
         super.layoutSubviews()
         followSafeArea()
         // Constraints may have put the view below a bar, which follows it no longer.
-        follower?.contentDidMove(of: self)
+        notifyFollowers()
     }
 
     /// Scrolls to an offset in points, at once or over 0.3 s of the film's clock. Offsets beyond the
@@ -205,7 +208,7 @@
         guard bounds.origin != oldBounds.origin else { return }
         indicators?.place(in: self)
         pullControl?.contentDidMove()
-        follower?.contentDidMove(of: self)
+        notifyFollowers()
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -40,13 +40,20 @@ extension AppearanceTable {
     }
 
     private mutating func addControls() {
-        add(UIButton.self, [Property(\UIButton.titleColors), Property(\UIButton.titleShadowColors)])
+        add(
+            UIButton.self,
+            [
+                Property(\UIButton.titleColors), Property(\UIButton.titleShadowColors),
+                Property(\UIButton.images), Property(\UIButton.backgroundImages),
+                Property(\UIButton.contentEdgeInsets),
+            ])
         add(UISwitch.self, [Property(\UISwitch.onTintColor), Property(\UISwitch.thumbTintColor)])
         add(
             UISlider.self,
             [
                 Property(\UISlider.minimumTrackTintColor), Property(\UISlider.maximumTrackTintColor),
-                Property(\UISlider.thumbTintColor),
+                Property(\UISlider.thumbTintColor), Property(\UISlider.thumbImages),
+                Property(\UISlider.lowImages), Property(\UISlider.highImages),
             ])
         add(
             UIProgressView.self,
@@ -63,7 +70,7 @@ extension AppearanceTable {
         add(
             UISegmentedControl.self,
             [
-                Property(\UISegmentedControl.selectedSegmentTintColor),
+                Property(\UISegmentedControl.selectedSegmentTintColor), Property(\UISegmentedControl.images),
                 Property(isSet: { (control: UISegmentedControl) in !control.titleStyles.isEmpty }) {
                     $1.titleStyles = $0.titleStyles
                 },
@@ -94,9 +101,7 @@ extension AppearanceTable {
                 Property(\UITabBar.unselectedItemTintColor), Property(\UITabBar.isTranslucent),
                 Property(\UITabBar.backgroundImage), Property(\UITabBar.shadowImage),
                 Property(\UITabBar.selectionIndicatorImage), Property(\UITabBar.scrollEdgeAppearance),
-                Property(isSet: { (bar: UITabBar) in bar.hasStandardAppearance }) {
-                    $1.standardAppearance = $0.standardAppearance
-                },
+                Property(\UITabBar.standardAppearance),
             ])
         add(
             UIToolbar.self,
@@ -104,9 +109,7 @@ extension AppearanceTable {
                 Property(\UIToolbar.barTintColor), Property(\UIToolbar.barStyle),
                 Property(\UIToolbar.isTranslucent), Property(\UIToolbar.backgroundImages),
                 Property(\UIToolbar.shadowImage), Property(\UIToolbar.scrollEdgeAppearance),
-                Property(isSet: { (bar: UIToolbar) in bar.hasStandardAppearance }) {
-                    $1.standardAppearance = $0.standardAppearance
-                },
+                Property(\UIToolbar.standardAppearance),
             ])
         add(
             UISearchBar.self,
@@ -121,6 +124,7 @@ extension AppearanceTable {
             Property(\UINavigationBar.barTintColor), Property(\UINavigationBar.barStyle),
             Property(\UINavigationBar.isTranslucent), Property(\UINavigationBar.prefersLargeTitles),
             Property(\UINavigationBar.shadowImage), Property(\UINavigationBar.backgroundImages),
+            Property(\UINavigationBar.titleShifts),
             Property(\UINavigationBar.backIndicatorImage), Property(\UINavigationBar.scrollEdgeAppearance),
             Property(\UINavigationBar.compactAppearance),
             Property(isSet: { (bar: UINavigationBar) in bar.titleTextAttributes != nil }) {
@@ -129,9 +133,7 @@ extension AppearanceTable {
             Property(isSet: { (bar: UINavigationBar) in bar.largeTitleTextAttributes != nil }) {
                 $1.largeTitleTextAttributes = $0.largeTitleTextAttributes
             },
-            Property(isSet: { (bar: UINavigationBar) in bar.hasStandardAppearance }) {
-                $1.standardAppearance = $0.standardAppearance
-            },
+            Property(\UINavigationBar.standardAppearance),
         ]
     }
 }

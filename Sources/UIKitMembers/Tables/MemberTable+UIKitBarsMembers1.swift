@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.
+    /// Adds members of UIBarAppearance to UIPageViewController.NavigationDirection.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -39,13 +39,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIBarMetrics.
-    private mutating func addUIKitBarsMembers1Part1() {
-        enumeration(UIBarMetrics.self)
-    }
-
     /// Adds members of UINavigationBar.
-    private mutating func addUIKitBarsMembers1Part2() {
+    private mutating func addUIKitBarsMembers1Part1() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backItem", \UINavigationBar.backItem)
         property("barPosition", \UINavigationBar.barPosition)
@@ -84,7 +79,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBar.
-    private mutating func addUIKitBarsMembers1Part3() {
+    private mutating func addUIKitBarsMembers1Part2() {
         method("setTitleVerticalPositionAdjustment(_:for:)", of: UINavigationBar.self) {
             $0.setTitleVerticalPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -94,7 +89,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarAppearance.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part3() {
         property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
         property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
         property(
@@ -115,7 +110,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarDelegate.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part4() {
         method("navigationBar(_:didPop:)", of: UINavigationBarDelegate.self) {
             $0.navigationBar(try $1.get(0), didPop: try $1.get(1))
         }
@@ -131,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part5() {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -171,12 +166,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.Operation.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part6() {
         enumeration(UINavigationController.Operation.self)
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part7() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -195,7 +190,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part8() {
         property("backAction", \UINavigationItem.backAction)
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
@@ -207,12 +202,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.SearchBarPlacement.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part9() {
         enumeration(UINavigationItem.SearchBarPlacement.self)
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part11() {
+    private mutating func addUIKitBarsMembers1Part10() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -228,5 +223,10 @@ extension MemberTable {
         method("setViewControllers(_:direction:animated:)", of: UIPageViewController.self) {
             $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
         }
+    }
+
+    /// Adds members of UIPageViewController.NavigationDirection.
+    private mutating func addUIKitBarsMembers1Part11() {
+        enumeration(UIPageViewController.NavigationDirection.self)
     }
 }

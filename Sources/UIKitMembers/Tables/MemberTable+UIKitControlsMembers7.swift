@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPreviewParameters to UISlider.
+    /// Adds members of UIPreviewParameters to UISelectionFeedbackGenerator.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -19,7 +19,6 @@ extension MemberTable {
         addUIKitControlsMembers7Part12()
         addUIKitControlsMembers7Part13()
         addUIKitControlsMembers7Part14()
-        addUIKitControlsMembers7Part15()
     }
 
     /// Adds members of UIPreviewParameters.
@@ -116,10 +115,35 @@ extension MemberTable {
             UISegmentedControl(frame: try $0.get(0), actions: try $0.get(1))
         }
         function("UISegmentedControl(items:)") { UISegmentedControl(items: try $0.get(0)) }
+        method("actionForSegment(at:)", of: UISegmentedControl.self) {
+            $0.actionForSegment(at: try $1.get(0))
+        }
+        method("backgroundImage(for:barMetrics:)", of: UISegmentedControl.self) {
+            $0.backgroundImage(for: try $1.get(0), barMetrics: try $1.get(1))
+        }
+        method("contentOffsetForSegment(at:)", of: UISegmentedControl.self) {
+            $0.contentOffsetForSegment(at: try $1.get(0))
+        }
+        method("contentPositionAdjustment(forSegmentType:barMetrics:)", of: UISegmentedControl.self) {
+            $0.contentPositionAdjustment(forSegmentType: try $1.get(0), barMetrics: try $1.get(1))
+        }
+        method("dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:)", of: UISegmentedControl.self)
+        {
+            $0.dividerImage(
+                forLeftSegmentState: try $1.get(0), rightSegmentState: try $1.get(1),
+                barMetrics: try $1.get(2))
+        }
         method("imageForSegment(at:)", of: UISegmentedControl.self) { $0.imageForSegment(at: try $1.get(0)) }
+        method("insertSegment(action:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(action: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
         method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
             $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers7Part10() {
         method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
             $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
         }
@@ -130,19 +154,43 @@ extension MemberTable {
         method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
             $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
         }
+        method("segmentIndex(identifiedBy:)", of: UISegmentedControl.self) {
+            $0.segmentIndex(identifiedBy: try $1.get(0))
+        }
+        method("setAction(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setAction(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setBackgroundImage(_:for:barMetrics:)", of: UISegmentedControl.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1), barMetrics: try $1.get(2))
+        }
+        method("setContentOffset(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setContentOffset(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", of: UISegmentedControl.self) {
+            $0.setContentPositionAdjustment(
+                try $1.get(0), forSegmentType: try $1.get(1), barMetrics: try $1.get(2))
+        }
+        method(
+            "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+            of: UISegmentedControl.self
+        ) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2),
+                barMetrics: try $1.get(3))
+        }
         method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
         }
         method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
         }
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part10() {
+    private mutating func addUIKitControlsMembers7Part11() {
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
         method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
             $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
         }
@@ -154,67 +202,20 @@ extension MemberTable {
     }
 
     /// Adds members of UISegmentedControl.Segment.
-    private mutating func addUIKitControlsMembers7Part11() {
+    private mutating func addUIKitControlsMembers7Part12() {
         enumeration(UISegmentedControl.Segment.self)
     }
 
     /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part12() {
+    private mutating func addUIKitControlsMembers7Part13() {
         enumeration(UISegmentedControl.Style.self)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part13() {
+    private mutating func addUIKitControlsMembers7Part14() {
         function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
         method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
             base.selectionChanged()
         }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part14() {
-        property("isContinuous", \UISlider.isContinuous)
-        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
-        property("maximumValue", \UISlider.maximumValue)
-        property("maximumValueImage", \UISlider.maximumValueImage)
-        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
-        property("minimumValue", \UISlider.minimumValue)
-        property("minimumValueImage", \UISlider.minimumValueImage)
-        property("thumbTintColor", \UISlider.thumbTintColor)
-        property("trackConfiguration", \UISlider.trackConfiguration)
-        property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
-        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
-        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.maximumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
-        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
-            $0.minimumValueImageRect(forBounds: try $1.get(0))
-        }
-        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
-            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setThumbImage(_:for:)", of: UISlider.self) {
-            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
-        }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers7Part15() {
-        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
-            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
-        }
-        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider.TrackConfiguration to UIUpdateInfo.
+    /// Adds members of UISlider to UITouch.Properties.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -20,8 +20,55 @@ extension MemberTable {
         addUIKitControlsMembers8Part13()
     }
 
-    /// Adds members of UISlider.TrackConfiguration.
+    /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers8Part0() {
+        property("isContinuous", \UISlider.isContinuous)
+        property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+        property("maximumValue", \UISlider.maximumValue)
+        property("maximumValueImage", \UISlider.maximumValueImage)
+        property("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+        property("minimumValue", \UISlider.minimumValue)
+        property("minimumValueImage", \UISlider.minimumValueImage)
+        property("thumbTintColor", \UISlider.thumbTintColor)
+        property("trackConfiguration", \UISlider.trackConfiguration)
+        property("value", \UISlider.value)
+        function("UISlider()") { _ in UISlider() }
+        function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
+        function("UISlider(frame:primaryAction:)") {
+            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
+        method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.maximumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("minimumTrackImage(for:)", of: UISlider.self) { $0.minimumTrackImage(for: try $1.get(0)) }
+        method("minimumValueImageRect(forBounds:)", of: UISlider.self) {
+            $0.minimumValueImageRect(forBounds: try $1.get(0))
+        }
+        method("setMaximumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMaximumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setMinimumTrackImage(_:for:)", of: UISlider.self) {
+            $0.setMinimumTrackImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setThumbImage(_:for:)", of: UISlider.self) {
+            $0.setThumbImage(try $1.get(0), for: try $1.get(1))
+        }
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers8Part1() {
+        method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
+            $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
+        }
+        method("trackRect(forBounds:)", of: UISlider.self) { $0.trackRect(forBounds: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.TrackConfiguration.
+    private mutating func addUIKitControlsMembers8Part2() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -29,7 +76,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part3() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -49,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part4() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -80,7 +127,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -90,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part6() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -102,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part7() {
         property("isOn", \UISwitch.isOn)
         property("offImage", \UISwitch.offImage)
         property("onImage", \UISwitch.onImage)
@@ -115,18 +162,18 @@ extension MemberTable {
     }
 
     /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part8() {
         enumeration(UISwitch.Style.self)
     }
 
     /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part7() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part8() {
+    private mutating func addUIKitControlsMembers8Part10() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -140,7 +187,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part9() {
+    private mutating func addUIKitControlsMembers8Part11() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -158,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part12() {
         property("altitudeAngle", \UITouch.altitudeAngle)
         property("estimatedProperties", \UITouch.estimatedProperties)
         property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
@@ -170,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Properties.
-    private mutating func addUIKitControlsMembers8Part11() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("rawValue", \UITouch.Properties.rawValue)
         constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
         constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
@@ -178,47 +225,5 @@ extension MemberTable {
         constant("UITouch.Properties.location") { UITouch.Properties.location }
         constant("UITouch.Properties.roll") { UITouch.Properties.roll }
         function("UITouch.Properties(rawValue:)") { UITouch.Properties(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers8Part12() {
-        constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
-            UIUpdateActionPhase.afterCADisplayLinkDispatch
-        }
-        constant("UIUpdateActionPhase.afterCATransactionCommit") {
-            UIUpdateActionPhase.afterCATransactionCommit
-        }
-        constant("UIUpdateActionPhase.afterEventDispatch") { UIUpdateActionPhase.afterEventDispatch }
-        constant("UIUpdateActionPhase.afterLowLatencyCATransactionCommit") {
-            UIUpdateActionPhase.afterLowLatencyCATransactionCommit
-        }
-        constant("UIUpdateActionPhase.afterLowLatencyEventDispatch") {
-            UIUpdateActionPhase.afterLowLatencyEventDispatch
-        }
-        constant("UIUpdateActionPhase.afterUpdateComplete") { UIUpdateActionPhase.afterUpdateComplete }
-        constant("UIUpdateActionPhase.afterUpdateScheduled") { UIUpdateActionPhase.afterUpdateScheduled }
-        constant("UIUpdateActionPhase.beforeCADisplayLinkDispatch") {
-            UIUpdateActionPhase.beforeCADisplayLinkDispatch
-        }
-        constant("UIUpdateActionPhase.beforeCATransactionCommit") {
-            UIUpdateActionPhase.beforeCATransactionCommit
-        }
-        constant("UIUpdateActionPhase.beforeEventDispatch") { UIUpdateActionPhase.beforeEventDispatch }
-        constant("UIUpdateActionPhase.beforeLowLatencyCATransactionCommit") {
-            UIUpdateActionPhase.beforeLowLatencyCATransactionCommit
-        }
-        constant("UIUpdateActionPhase.beforeLowLatencyEventDispatch") {
-            UIUpdateActionPhase.beforeLowLatencyEventDispatch
-        }
-    }
-
-    /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
-        property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
-        property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
-        property("isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
-        property("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
-        property("modelTime", \UIUpdateInfo.modelTime)
     }
 }

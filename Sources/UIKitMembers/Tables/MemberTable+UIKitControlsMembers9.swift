@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIUpdateLink to UIWindow.
+    /// Adds members of UIUpdateActionPhase to UIWindow.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -14,10 +14,54 @@ extension MemberTable {
         addUIKitControlsMembers9Part7()
         addUIKitControlsMembers9Part8()
         addUIKitControlsMembers9Part9()
+        addUIKitControlsMembers9Part10()
+        addUIKitControlsMembers9Part11()
+    }
+
+    /// Adds members of UIUpdateActionPhase.
+    private mutating func addUIKitControlsMembers9Part0() {
+        constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
+            UIUpdateActionPhase.afterCADisplayLinkDispatch
+        }
+        constant("UIUpdateActionPhase.afterCATransactionCommit") {
+            UIUpdateActionPhase.afterCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.afterEventDispatch") { UIUpdateActionPhase.afterEventDispatch }
+        constant("UIUpdateActionPhase.afterLowLatencyCATransactionCommit") {
+            UIUpdateActionPhase.afterLowLatencyCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.afterLowLatencyEventDispatch") {
+            UIUpdateActionPhase.afterLowLatencyEventDispatch
+        }
+        constant("UIUpdateActionPhase.afterUpdateComplete") { UIUpdateActionPhase.afterUpdateComplete }
+        constant("UIUpdateActionPhase.afterUpdateScheduled") { UIUpdateActionPhase.afterUpdateScheduled }
+        constant("UIUpdateActionPhase.beforeCADisplayLinkDispatch") {
+            UIUpdateActionPhase.beforeCADisplayLinkDispatch
+        }
+        constant("UIUpdateActionPhase.beforeCATransactionCommit") {
+            UIUpdateActionPhase.beforeCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.beforeEventDispatch") { UIUpdateActionPhase.beforeEventDispatch }
+        constant("UIUpdateActionPhase.beforeLowLatencyCATransactionCommit") {
+            UIUpdateActionPhase.beforeLowLatencyCATransactionCommit
+        }
+        constant("UIUpdateActionPhase.beforeLowLatencyEventDispatch") {
+            UIUpdateActionPhase.beforeLowLatencyEventDispatch
+        }
+    }
+
+    /// Adds members of UIUpdateInfo.
+    private mutating func addUIKitControlsMembers9Part1() {
+        property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
+        property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
+        property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
+        property("isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
+        property("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
+        property("modelTime", \UIUpdateInfo.modelTime)
     }
 
     /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part2() {
         property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
         property("isEnabled", \UIUpdateLink.isEnabled)
         property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
@@ -29,7 +73,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part3() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -37,12 +81,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part4() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part5() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         property("largeContentImage", \UIView.largeContentImage)
         property("largeContentImageInsets", \UIView.largeContentImageInsets)
@@ -52,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part6() {
         property("preferredTransition", \UIViewController.preferredTransition)
         property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
         method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
@@ -60,7 +104,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part7() {
         function("UIViewController.Transition.coverVertical()") { _ in
             UIViewController.Transition.coverVertical()
         }
@@ -76,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part8() {
         property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
         property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
         function("UIViewController.Transition.ZoomOptions()") { _ in
@@ -85,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property(
             "sourceViewController",
             \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
@@ -95,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part10() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -103,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part9() {
+    private mutating func addUIKitControlsMembers9Part11() {
         property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }

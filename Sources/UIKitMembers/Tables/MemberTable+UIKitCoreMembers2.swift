@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
+        addUIKitCoreMembers2Part14()
     }
 
     /// Adds members of UIBarButtonItem.
@@ -112,23 +113,28 @@ extension MemberTable {
         method("value(forKeyPath:)", of: UIBarItem.self) { $0.value(forKeyPath: try $1.get(0)) }
     }
 
-    /// Adds members of UIBarPosition.
+    /// Adds members of UIBarMetrics.
     private mutating func addUIKitCoreMembers2Part5() {
+        enumeration(UIBarMetrics.self)
+    }
+
+    /// Adds members of UIBarPosition.
+    private mutating func addUIKitCoreMembers2Part6() {
         enumeration(UIBarPosition.self)
     }
 
     /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBarStyle.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         enumeration(UIBarStyle.self)
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -137,7 +143,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -171,17 +177,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         enumeration(UIControl.ContentHorizontalAlignment.self)
     }
 
     /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part12() {
         enumeration(UIControl.ContentVerticalAlignment.self)
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers2Part12() {
+    private mutating func addUIKitCoreMembers2Part13() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -206,7 +212,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part13() {
+    private mutating func addUIKitCoreMembers2Part14() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }

@@ -162,4 +162,38 @@ import UIKitTestSupport
         let texts = host.picture().texts.filter { $0.string == "One" }
         #expect(texts.map(\.color) == [Color(red: 1)] && texts.map(\.font.size) == [20])
     }
+
+    @Test func whatCodeChangesInTheAppearanceOfAProxyIsAdopted() {
+        let bar = show(UITabBar()) {
+            UITabBar.appearance().standardAppearance.backgroundColor = .red
+            UITabBar.appearance().standardAppearance.stackedLayoutAppearance.normal.iconColor = .blue
+        }
+        #expect(bar.standardAppearance.backgroundColor == .red)
+        #expect(bar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .blue)
+        func greenBar() -> UITabBar {
+            let bar = UITabBar()
+            bar.standardAppearance.backgroundColor = .green
+            return bar
+        }
+        let own = show(greenBar()) { UITabBar.appearance().standardAppearance.backgroundColor = .red }
+        #expect(own.standardAppearance.backgroundColor == .green)
+    }
+
+    @Test func imagesOfControlsAreAdopted() {
+        let mark = host.withCurrent { UIImage(systemName: "star")! }
+        let button = show(UIButton(type: .custom)) {
+            UIButton.appearance().setImage(mark, for: .normal)
+            UIButton.appearance().setBackgroundImage(mark, for: .selected)
+        }
+        #expect(button.image(for: .normal) === mark && button.backgroundImage(for: .selected) === mark)
+        let slider = show(UISlider()) {
+            UISlider.appearance().setThumbImage(mark, for: .normal)
+            UISlider.appearance().setMinimumTrackImage(mark, for: .normal)
+        }
+        #expect(slider.currentThumbImage === mark && slider.minimumTrackImage(for: .normal) === mark)
+        let segments = show(UISegmentedControl(items: ["a"])) {
+            UISegmentedControl.appearance().setBackgroundImage(mark, for: .normal, barMetrics: .default)
+        }
+        #expect(segments.backgroundImage(for: .normal, barMetrics: .default) === mark)
+    }
 }

@@ -1,0 +1,55 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// Bars at the bottom are clear while no content is below them.
+extension UITabBarController: ScrollFollower {
+    /// Follows the scroll view of the controller shown.
+    package func contentDidMove(of scrollView: UIScrollView) { followContent() }
+
+    /// Lets the bar show whether content is below it.
+    func followContent() {
+        let new = shownChild?.scrollViewAtBottom
+        if new !== followed {
+            if followed?.bottomFollower === self { followed?.bottomFollower = nil }
+            followed = new
+            new?.bottomFollower = self
+        }
+        tabBar.isAtEdge = NavigationBarMeasures.current.isClearAtEdge && new?.isAtBottom != false
+    }
+}
+
+extension UINavigationController {
+    /// Returns the height of the toolbar with the entries of a controller, in points; 0 for none.
+    func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
+        isToolbarHidden || !toolbar.hasPlace(for: child.toolbarItems)
+            ? 0 : toolbar.height(withSafeArea: safeArea)
+    }
+
+    /// Lets the toolbar, and the tab bar around the stack, show whether content is below them.
+    func followEnd() {
+        tabBarController?.followContent()
+        let content = topViewController?.scrollViewAtBottom
+        toolbar.isAtEdge = NavigationBarMeasures.current.isClearAtEdge && content?.isAtBottom != false
+    }
+}
+
+extension UIViewController {
+    /// The scroll view that a bar at the bottom follows: that which code has named, the view of the controller
+    /// shown, or the first one in it that reaches below the bar; nil for none.
+    var scrollViewAtBottom: UIScrollView? {
+        if let child = shownChild { return child.scrollViewAtBottom }
+        guard let view = viewIfLoaded else { return nil }
+        if let named = contentScrollView(for: .bottom) ?? view as? UIScrollView { return named }
+        return view.subviews.lazy.compactMap { $0 as? UIScrollView }
+            .first { $0.frame.maxY >= view.bounds.maxY }
+    }
+
+    /// Returns whether the view reaches below a tab bar.
+    func reachesBelow(_ bar: UITabBar) -> Bool {
+        edgesForExtendedLayout.contains(.bottom) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Returns whether the view reaches below a toolbar.
+    func reachesBelow(_ bar: UIToolbar) -> Bool {
+        edgesForExtendedLayout.contains(.bottom) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+}
