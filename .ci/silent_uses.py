@@ -75,7 +75,7 @@ VALUES = {
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",
     "UIToolbarAppearance": "UIToolbarAppearance()", "UITabBarAppearance": "UITabBarAppearance()",
-    "UITabBarItemAppearance": "UITabBarItemAppearance()",
+    "UITabBarItemAppearance": "SilentMemberUses.redEntries",
     "BackgroundStyle": ".prominent", "LineBreakStrategy": ".pushOut", "UIBaselineAdjustment": ".none",
     "CGRect": ".zero", "[UIColor]": "[.red]", "DisplayModeButtonVisibility": ".always", "PrimaryEdge": ".trailing",
     "SplitBehavior": ".tile", "UISplitViewController.primaryBackgroundStyle": ".sidebar",

@@ -81,7 +81,6 @@ extension SilentMemberUses {
         addUIStackView(&uses)
         addUIStepper(&uses)
         addUISwitch(&uses)
-        addUITabBar(&uses)
         addUITabBarAppearance(&uses)
         addUITabBarController(&uses)
         addUITableView(&uses)

@@ -15,12 +15,6 @@ extension SilentMemberUses {
         uses.set("UISwitch.preferredStyle", UISwitch(), \.preferredStyle, .checkbox)
     }
 
-    /// Adds members of UITabBar.
-    @MainActor static func addUITabBar(_ uses: inout SilentMemberUses) {
-        uses.set("UITabBar.scrollEdgeAppearance", UITabBar(), \.scrollEdgeAppearance, UITabBarAppearance())
-        uses.change("UITabBar.isTranslucent", UITabBar(), \.isTranslucent)
-    }
-
     /// Adds members of UITabBarAppearance.
     @MainActor static func addUITabBarAppearance(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -129,9 +123,7 @@ extension SilentMemberUses {
 
     /// Adds members of UIToolbar.
     @MainActor static func addUIToolbar(_ uses: inout SilentMemberUses) {
-        uses.set("UIToolbar.scrollEdgeAppearance", UIToolbar(), \.scrollEdgeAppearance, UIToolbarAppearance())
         uses.set("UIToolbar.compactAppearance", UIToolbar(), \.compactAppearance, UIToolbarAppearance())
-        uses.change("UIToolbar.isTranslucent", UIToolbar(), \.isTranslucent)
     }
 
     /// Adds members of UIView.

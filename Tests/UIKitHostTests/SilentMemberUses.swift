@@ -57,6 +57,12 @@ struct SilentMemberUses {
 
     /// The object that prepares data for tables and collections, which hold it weakly.
     @MainActor static let prefetcher = Prefetcher()
+    /// The look of entries that differs from the default one.
+    @MainActor static var redEntries: UITabBarItemAppearance {
+        let look = UITabBarItemAppearance()
+        look.normal.iconColor = .red
+        return look
+    }
 
     /// The delegate of drags and drops, which hold it weakly.
     @MainActor static let dragger = Dragger()
