@@ -82,6 +82,15 @@ package struct SceneModule: Sendable {
         return [page, app].compactMap { $0 } + classes(without: excluded).all.map(\.name)
     }
 
+    /// Returns the names by which storyboards may draw a class: that in Swift, then that in Objective-C where
+    /// an attribute gives one.
+    package func interfaceNames(ofClass name: String) -> [String] {
+        let type = unit.outline.types.first { type in
+            type.isClass && type.name.filter { $0 != "`" } == name
+        }
+        return [name, type?.objectiveCName].compactMap { $0 }
+    }
+
     /// Returns the classes that can be filmed without some files.
     func classes(without excluded: Set<Int>) -> SceneClasses {
         excluded.isEmpty

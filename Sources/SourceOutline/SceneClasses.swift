@@ -35,7 +35,7 @@ public struct SceneClasses: Sendable {
     ///   - unit: the files.
     ///   - excluded: the indices of files that are left out.
     ///   - isDrawn: returns true for a class of which a storyboard creates an object. It is called only for
-    ///     controllers that cannot be created without arguments.
+    ///     controllers that cannot be created without arguments, with their names in Swift and Objective-C.
     public init(
         in unit: UnitOutline, without excluded: Set<Int> = [], isDrawn: (String) -> Bool = { _ in false }
     ) {
@@ -52,7 +52,8 @@ public struct SceneClasses: Sendable {
             if scenes.contains(name) { return Found(name: name, isScene: true) }
             guard controllers.contains(name) else { return nil }
             if creatable.contains(declaration.name) { return Found(name: name, isScene: false) }
-            return isDrawn(name) ? Found(name: name, isScene: false, needsStoryboard: true) : nil
+            let isNamed = isDrawn(name) || declaration.objectiveCName.map(isDrawn) == true
+            return isNamed ? Found(name: name, isScene: false, needsStoryboard: true) : nil
         }
         let classes = Set(declarations.filter(\.isClass).map(\.name))
         nearMiss =

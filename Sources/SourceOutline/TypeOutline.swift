@@ -10,6 +10,9 @@ public struct TypeOutline: Codable, Hashable, Sendable {
     /// A Boolean value that indicates whether the type takes type parameters, or the extension has
     /// conditions.
     public var isGeneric = false
+    /// The name in Objective-C, such as `MKRing` for `@objc(MKRing) class Ring`; nil where the attribute
+    /// names none.
+    public var objectiveCName: String?
     /// The names of the superclass and protocols.
     public var inherited: [String] = []
     /// A Boolean value that indicates whether its file or the type around it hides the declaration.

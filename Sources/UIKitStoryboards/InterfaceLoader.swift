@@ -283,9 +283,11 @@
         Selector(setter).perform(on: object, with: value)
     }
 
-    /// Returns the class of a name in the module of the scene's code; nil for none.
+    /// Returns the class of a name in the scene's code: its name in the module, or that in Objective-C; nil
+    /// for none.
     static func type(named name: String?) -> AnyClass? {
         guard let name else { return nil }
         return RunContext.current.moduleName.flatMap { Foundation.NSClassFromString("\($0).\(name)") }
+            ?? ClassTable.type(named: name)
     }
 }

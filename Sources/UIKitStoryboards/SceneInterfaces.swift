@@ -26,8 +26,8 @@
     }
 
     /// Returns the scene of a controller's class in the storyboards; nil for none.
-    func makeController(ofClass name: String) -> UIViewController? {
-        scene(ofClass: name).map { $0.document.makeController($0.element) }
+    func makeController(of type: UIViewController.Type) -> UIViewController? {
+        scene(of: type).map { $0.document.makeController($0.element) }
     }
 
     /// Returns the document of a xib's name; nil when there is none. One that cannot be read is a failure.
@@ -52,7 +52,7 @@
         }
         if controller.interface == nil, let name = controller.nibName { reportMissing(nib: name) }
         let created = controller.interface as? InterfaceScene
-        guard let scene = created ?? scene(ofClass: name) else { return nil }
+        guard let scene = created ?? scene(of: type(of: controller)) else { return nil }
         (controller.interface, controller.isDrawn) = (scene, true)
         if created == nil {
             scene.document.setTitle(of: controller, scene.element)
@@ -81,6 +81,11 @@
     }
 
     package func fill(_ controller: UIViewController) { StandInInterface.connect(controller) }
+
+    /// Returns the scene that names a class, by its name in Swift or else in Objective-C; nil for none.
+    private func scene(of type: UIViewController.Type) -> InterfaceScene? {
+        scene(ofClass: "\(type)") ?? ClassTable.name(of: type).flatMap(scene(ofClass:))
+    }
 
     private func scene(ofClass name: String) -> InterfaceScene? {
         let storyboards = context[SceneImages.self].folder?.storyboards ?? [:]

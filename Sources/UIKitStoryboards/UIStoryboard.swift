@@ -83,7 +83,7 @@
     {
         let context = RunContext.current
         context.sceneModule = String(reflecting: type).split(separator: ".").first.map(String.init)
-        if let drawn = context[SceneInterfaces.self].makeController(ofClass: "\(type)") as? T { return drawn }
+        if let drawn = context[SceneInterfaces.self].makeController(of: type) as? T { return drawn }
         if let make { return make() }
         context.fail(
             SceneFailure(

@@ -197,6 +197,20 @@ import Testing
         }
     }
 
+    @Test func aStoryboardNamesAClassAsItIsNamedInObjectiveC() throws {
+        try inFolder { folder in
+            let code = Self.drawn.replacing("class Drawn", with: "@objc(MKPage) class Drawn")
+                .replacing("print(made,", with: "print(NSClassFromString(\"MKPage\") == Drawn.self, made,")
+            let drawing = Self.storyboard.replacing("\"Drawn\"", with: "\"MKPage\"")
+            try write(["Drawn.swift": code, "Main.storyboard": drawing], to: folder + "/App1")
+            for (scene, words) in [("App1/", "true by a storyboard true"), ("App1/:Drawn", "true by a")] {
+                let (run, _) = try figure(scene, in: folder)
+                #expect(run.exitCode == 0, "\(run.error)")
+                #expect((run.output + run.error).contains(words), "\(run.output)\(run.error)")
+            }
+        }
+    }
+
     /// Interface Builder of Xcode 10.3 wrote version 14490, that of Xcode 13 version 19529.
     @Test(arguments: [("14490.70", true), ("19529", false)])
     func anAppFromBeforeSheetsPresentsOnTheFullScreen(_ version: String, _ isFull: Bool) throws {

@@ -21,6 +21,12 @@ import Testing
         #expect(try await candidates(pair) == ["Root"])
     }
 
+    @Test func aClassWithoutANameInObjectiveCHasOneNameInStoryboards() async throws {
+        let module = try await SceneModule(
+            [.init(path: "A.swift", text: "import UIKit\n" + pair)], name: "A.swift")
+        #expect(module.interfaceNames(ofClass: "Root") == ["Root"])
+    }
+
     @Test func aPreviewOfTheFirstControllerDoesNotCount() async throws {
         #expect(try await candidates(pair + "\n#Preview { Root() }") == ["Root"])
     }

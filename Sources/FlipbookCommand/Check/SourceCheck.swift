@@ -158,7 +158,7 @@ struct SourceCheck {
         return module.names(without: excluded).map { name in
             CheckReport.Scene(
                 name: name,
-                needsStoryboard: !drawn.contains(name)
+                needsStoryboard: drawn.isDisjoint(with: module.interfaceNames(ofClass: name))
                     && adapted.sources.contains { $0.adapted.registersOutlets(of: name) })
         }
     }

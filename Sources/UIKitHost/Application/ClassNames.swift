@@ -4,9 +4,11 @@ import Foundation
 /// that import UIKit it replaces Foundation's function.
 ///
 /// An app names its module after itself. The module of a film has another name, in which the class is looked
-/// up as well.
+/// up as well. A class may also have a name for Objective-C, such as `@objc(MKRing) class Ring`.
 @preconcurrency @MainActor public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-    if let found = Foundation.NSClassFromString(aClassName) { return found }
+    if let found = Foundation.NSClassFromString(aClassName) ?? ClassTable.type(named: aClassName) {
+        return found
+    }
     guard let module = RunContext.current.moduleName, let name = aClassName.split(separator: ".").last else {
         return nil
     }

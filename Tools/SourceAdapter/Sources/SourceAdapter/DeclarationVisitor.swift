@@ -25,6 +25,7 @@ final class DeclarationVisitor: ScopeVisitor {
         var type = TypeDeclaration(name: scope.name, file: file)
         type.isExtension = scope.kind == .extension
         type.outline.isClass = isClass
+        if isClass { type.outline.objectiveCName = scope.objectiveCName }
         (type.outline.isGeneric, type.outline.isPrivate) = (scope.isGeneric, scope.isPrivate)
         (type.outline.inherited, type.outline.isEntry) = (scope.inherited, scope.isEntry)
         for member in scope.members.allDeclarations { collect(member, of: scope, into: &type) }

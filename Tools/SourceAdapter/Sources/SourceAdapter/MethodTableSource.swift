@@ -26,7 +26,8 @@ struct MethodTableSource {
         let isAsked = makesObjects || unit.hasStoryboards
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
             let makers = isAsked ? Self.makers(of: type, unit, drawnAlone: !makesObjects) : []
-            let others = Self.segues(of: type, unit) + Self.managed(of: type, unit)
+            let others =
+                Self.segues(of: type, unit) + Self.managed(of: type, unit) + Self.names(of: type)
             let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + others).filter {
                 seen.insert("\(type.name) \($0)").inserted
             }
@@ -111,6 +112,15 @@ struct MethodTableSource {
             "\(PackageModules.outlets).SegueTable.add(\(type.name).self) "
                 + "{ \(type.name)(identifier: $0, source: $1, destination: $2) }"
         ]
+    }
+
+    /// Returns the entry by which a class is found by its name in Objective-C; none where that is its own,
+    /// and for a class that the type around it hides.
+    private static func names(of type: TypeDeclaration) -> [String] {
+        guard let name = type.outline.objectiveCName, name != type.name.filter({ $0 != "`" }),
+            !(type.outline.isPrivate && type.name.contains("."))
+        else { return [] }
+        return ["\(PackageModules.runtime).ClassTable.add(\"\(name)\", \(type.name).self)"]
     }
 
     /// Returns the entries of outlets and actions that only a storyboard connects.

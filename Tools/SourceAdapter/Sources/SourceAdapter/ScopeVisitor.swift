@@ -15,6 +15,8 @@ class ScopeVisitor: SyntaxVisitor {
         let isLocal: Bool
         /// True when an attribute exposes all members to Objective-C.
         let exposesMembers: Bool
+        /// The name that an attribute gives the type in Objective-C; nil for none.
+        let objectiveCName: String?
         /// True for a declaration that its file or the type around it hides.
         let isPrivate: Bool
         /// True when an attribute marks the type as the program's entry.
@@ -47,6 +49,7 @@ class ScopeVisitor: SyntaxVisitor {
         let scope = Scope(
             name: outer.map { "\($0.name).\(name)" } ?? name, kind: kind,
             isGeneric: isGeneric || outer?.isGeneric == true, isLocal: blocks > 0, exposesMembers: exposes,
+            objectiveCName: attributes.exposure.name,
             isPrivate: modifiers.has("private") || modifiers.has("fileprivate"),
             isEntry: attributes.has("UIApplicationMain") || attributes.has("main"),
             inherited: inheritance?.names ?? [], members: members)

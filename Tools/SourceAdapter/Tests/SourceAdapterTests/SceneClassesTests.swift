@@ -100,4 +100,14 @@ import Testing
     func viewControllersThatCannotBeMadeOfNothingAreLeftOut(_ body: String, _ isListed: Bool) {
         #expect(all("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
     }
+
+    @Test func controllersThatStoryboardsMakeMayBeNamedInObjectiveC() {
+        let needy = "@objc(MKPage) class Page: UIViewController { required init?(coder: NSCoder) {} }"
+        let outline = SourceUnit([SourceText(path: "", text: needy)]).outline
+        #expect(outline.types.map(\.objectiveCName) == ["MKPage"])
+        let page = SceneClasses.Found(name: "Page", isScene: false, needsStoryboard: true)
+        #expect(SceneClasses(in: outline) { $0 == "MKPage" }.all == [page])
+        #expect(SceneClasses(in: outline) { $0 == "Page" }.all == [page])
+        #expect(SceneClasses(in: outline).all.isEmpty)
+    }
 }

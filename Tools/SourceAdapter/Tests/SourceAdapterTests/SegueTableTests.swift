@@ -1,3 +1,4 @@
+import Foundation
 import SourceOutline
 import Testing
 
@@ -68,6 +69,23 @@ import Testing
             }
             """
         #expect(generated(text).contains("add(\"tableView:moveRowAt:to:\")"))
+    }
+
+    @Test func classesAreListedByTheirNamesInObjectiveC() {
+        let text = """
+            @objc(MKRing) class Ring: UIView {}
+            @objc(Same) class Same: UIView {}
+            @objc class Plain: UIView {}
+            @objc(MKBox) class Box<T>: UIView {}
+            enum Game { @objc(MKBall) fileprivate class Ball: UIView {} }
+            extension Game { @objc(MKNet) class Net: UIView {} }
+            func local() { @objc(MKLocal) class Local: UIView {} }
+            """
+        let generated = generated(text)
+        for (name, type) in [("MKRing", "Ring"), ("MKNet", "Game.Net")] {
+            #expect(generated.contains("FilmRuntime.ClassTable.add(\"\(name)\", \(type).self)"), "\(name)")
+        }
+        #expect(generated.components(separatedBy: "ClassTable.add(").count == 3, "\(generated)")
     }
 
     @Test func exposedPropertiesOfAnExtensionOfUIKitsClassAreListed() {

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+import UIKitHost
+
+/// The classes that code finds by their names.
+@MainActor @Suite struct ClassNameTests {
+    private final class Ring: UIView {}
+
+    @Test func aClassIsFoundByItsNameInObjectiveC() {
+        ClassTable.add("CNRing", Ring.self)
+        #expect(UIKitHost.NSClassFromString("CNRing") == Ring.self)
+        #expect(UIKitHost.NSClassFromString("CNOther") == nil)
+    }
+}
