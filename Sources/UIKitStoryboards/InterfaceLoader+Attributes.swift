@@ -109,7 +109,7 @@ extension InterfaceLoader {
         case "boolean": return entry.isOn("value")
         case "string", "localizedString": return entry["value"] ?? part?.text ?? ""
         case "color": return document.color(part)
-        case "image": return entry["value"].flatMap(Self.image)
+        case "image": return image("value", of: entry)
         case "size":
             return part.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
         case "point": return part.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }

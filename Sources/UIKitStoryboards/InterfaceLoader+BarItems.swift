@@ -76,7 +76,7 @@ extension InterfaceLoader {
             if item == .done || item == .save { button.style = .done }
         } else {
             if let title = element["title"] { button.title = title }
-            if let name = element["image"] { button.image = image(name, element) }
+            if let image = image("image", of: element) { button.image = image }
         }
         if element["style"] == "done" { button.style = .done }
         if let width = element.number("width"), width > 0 { button.width = width }
@@ -91,9 +91,9 @@ extension InterfaceLoader {
             item.show(kind)
         } else {
             if let title = element["title"] { item.title = title }
-            if let name = element["image"] { item.image = image(name, element) }
+            if let image = image("image", of: element) { item.image = image }
         }
-        if let name = element["selectedImage"] { item.selectedImage = image(name, element) }
+        if let image = image("selectedImage", of: element) { item.selectedImage = image }
         if let badge = element["badgeValue"] { item.badgeValue = badge }
         if let color = document.color(element.child(key: "badgeColor")) { item.badgeColor = color }
         if let offset = element.child(key: "titlePositionAdjustment") {
@@ -113,8 +113,8 @@ extension InterfaceLoader {
                 top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0,
                 bottom: inset.number("maxY") ?? 0, right: inset.number("maxX") ?? 0)
         }
-        if let name = element["landscapeImage"] { item.landscapeImagePhone = image(name, element) }
-        if let name = element["largeContentSizeImage"] { item.largeContentSizeImage = image(name, element) }
+        if let image = image("landscapeImage", of: element) { item.landscapeImagePhone = image }
+        if let image = image("largeContentSizeImage", of: element) { item.largeContentSizeImage = image }
     }
 
     private static let systemButtons: [String: UIBarButtonItem.SystemItem] = [

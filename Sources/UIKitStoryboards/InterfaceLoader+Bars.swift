@@ -16,8 +16,8 @@ extension InterfaceLoader {
         }
         if let style = textStyle(element, "titleTextAttributes") { bar.titleTextAttributes = style }
         if let style = textStyle(element, "largeTitleTextAttributes") { bar.largeTitleTextAttributes = style }
-        if let name = element["backIndicatorImage"] { bar.backIndicatorImage = Self.image(name) }
-        if let name = element["shadowImage"] { bar.shadowImage = Self.image(name) }
+        if let image = image("backIndicatorImage", of: element) { bar.backIndicatorImage = image }
+        if let image = image("shadowImage", of: element) { bar.shadowImage = image }
         if let look = element.child(key: "standardAppearance") { bar.standardAppearance = appearance(look) }
         if let look = element.child(key: "scrollEdgeAppearance") {
             bar.scrollEdgeAppearance = appearance(look)
@@ -78,8 +78,8 @@ extension InterfaceLoader {
             look.backgroundColor = color
         }
         if let color = document.color(element.child(key: "shadowColor")) { look.shadowColor = color }
-        if let name = element["shadowImage"] { look.shadowImage = Self.image(name) }
-        if let name = element["backgroundImage"] { look.backgroundImage = Self.image(name) }
+        if let image = image("shadowImage", of: element) { look.shadowImage = image }
+        if let image = image("backgroundImage", of: element) { look.backgroundImage = image }
     }
 
     /// Returns the style of a text; nil for none. A shadow beside the text is not drawn, with a warning.

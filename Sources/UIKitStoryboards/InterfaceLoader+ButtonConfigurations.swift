@@ -25,7 +25,10 @@ extension InterfaceLoader {
                 return attributes
             }
         }
-        if let name = style["image"] { configuration.image = image(name, style) }
+        if let image = image("image", of: style) { configuration.image = image }
+        if let form = symbolConfiguration(style.child(key: "preferredSymbolConfigurationForImage")) {
+            configuration.preferredSymbolConfigurationForImage = form
+        }
         if let edge = style["imagePlacement"].flatMap({ edges[$0] }) { configuration.imagePlacement = edge }
         if let padding = style.number("imagePadding") { configuration.imagePadding = padding }
         if let corner = style["cornerStyle"].flatMap({ corners[$0] }) { configuration.cornerStyle = corner }

@@ -13,8 +13,8 @@ extension InterfaceLoader {
             if let title = attributedText(state.child("attributedString")) {
                 button.setAttributedTitle(title, for: key)
             }
-            if let name = state["image"] { button.setImage(image(name, state), for: key) }
-            if let name = state["backgroundImage"] { button.setBackgroundImage(image(name, state), for: key) }
+            if let image = image("image", of: state) { button.setImage(image, for: key) }
+            if let image = image("backgroundImage", of: state) { button.setBackgroundImage(image, for: key) }
             if let color = document.color(state.child(key: "titleColor")) {
                 button.setTitleColor(color, for: key)
             }

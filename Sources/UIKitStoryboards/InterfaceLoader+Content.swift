@@ -6,10 +6,7 @@ extension InterfaceLoader {
         if let view = view as? UIScrollView { fillScrolling(of: view, element) }
         switch view {
         case let label as UILabel: fill(label, element)
-        case let image as UIImageView:
-            if let name = element["image"] { image.image = self.image(name, element) }
-            if let name = element["highlightedImage"] { image.highlightedImage = self.image(name, element) }
-            if element.isOn("highlighted") { image.isHighlighted = true }
+        case let image as UIImageView: fill(image, element)
         case let button as UIButton: fill(button, element)
         case let field as UITextField: fill(field, element)
         case let text as UITextView: fill(text, element)
@@ -60,10 +57,19 @@ extension InterfaceLoader {
         }
     }
 
+    private func fill(_ view: UIImageView, _ element: InterfaceElement) {
+        if let form = symbolConfiguration(element.child(key: "preferredSymbolConfiguration")) {
+            view.preferredSymbolConfiguration = form
+        }
+        if let image = image("image", of: element) { view.image = image }
+        if let image = image("highlightedImage", of: element) { view.highlightedImage = image }
+        if element.isOn("highlighted") { view.isHighlighted = true }
+    }
+
     private func fill(_ control: UISegmentedControl, _ element: InterfaceElement) {
         for segment in element.child("segments")?.children ?? [] {
             let index = control.numberOfSegments
-            if let image = segment["image"].flatMap({ image($0, segment) }) {
+            if let image = image("image", of: segment) {
                 control.insertSegment(with: image, at: index, animated: false)
             } else {
                 control.insertSegment(withTitle: segment["title"], at: index, animated: false)
@@ -111,10 +117,5 @@ extension InterfaceLoader {
         stack.alignment = element["alignment"].flatMap { alignments[$0] } ?? .fill
         let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
         stack.spacing = element.number("spacing") ?? standard
-    }
-
-    func image(_ name: String, _ element: InterfaceElement) -> UIImage? {
-        element["catalog"] == "system" || element.child("imageReference")?["image"] == name
-            ? UIImage(systemName: name) : Self.image(name)
     }
 }

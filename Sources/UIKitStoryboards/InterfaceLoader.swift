@@ -261,14 +261,7 @@
         }
     }
 
-    // MARK: Classes, images and properties
-
-    /// Returns the image of a name. A missing one is drawn by nothing, as on a device, with a warning.
-    static func image(_ name: String) -> UIImage? {
-        if let image = UIImage(named: name) { return image }
-        RunContext.current.warn("No file in the folder has the storyboard's image “\(name)”; it is left out.")
-        return nil
-    }
+    // MARK: Classes and properties
 
     /// Sets a property by its name, as declared in the scene's code. One that is not there is an error.
     static func set(_ name: String, _ value: Any, of object: AnyObject) {
