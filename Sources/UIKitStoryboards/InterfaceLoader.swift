@@ -69,7 +69,15 @@
     }
 
     /// Builds all objects of a xib, and connects them.
-    func loadObjects() -> [AnyObject] {
+    ///
+    /// - Parameter external: the objects that stand for the external ones of the xib, by their identifiers;
+    ///   default none. They are awake already.
+    func loadObjects(external: [String: AnyObject] = [:]) -> [AnyObject] {
+        for element in document.objects where element.name == "placeholder" {
+            guard let name = element["placeholderIdentifier"], let object = external[name] else { continue }
+            if let id = element["id"] { objects[id] = object }
+            awakened.append((element, object))
+        }
         let result = document.objects.compactMap(makeTopObject)
         for element in document.objects where element["placeholderIdentifier"] == "IBFilesOwner" {
             note(owner, element)

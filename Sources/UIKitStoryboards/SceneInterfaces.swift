@@ -62,12 +62,12 @@
         return loader.loadView(of: scene.element)
     }
 
-    package func objects(ofNib name: String, owner: AnyObject) -> [Any] {
+    package func objects(ofNib name: String, owner: AnyObject, external: [String: AnyObject]) -> [Any] {
         guard let document = nib(named: name) else {
             reportMissing(nib: name)
             return []
         }
-        return InterfaceLoader(document, owner: owner, id: nil).loadObjects()
+        return InterfaceLoader(document, owner: owner, id: nil).loadObjects(external: external)
     }
 
     /// Reports a xib that is missing: a failure, as in UIKit, unless the run has stand-ins.
