@@ -1,5 +1,5 @@
-/// The layout of the pixels of an image: the place of opacity and the order of bytes. It has no effect:
-/// drawings are recorded, not painted.
+/// The layout of the pixels of an image: the place of opacity and the order of bytes. It has an effect on the
+/// pixels that code gives to a context; drawings are recorded, not painted.
 public struct CGBitmapInfo: OptionSet, Sendable {
     /// The bits as a number.
     public let rawValue: UInt32

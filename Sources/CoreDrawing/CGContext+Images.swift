@@ -17,6 +17,7 @@ extension CGContext {
     /// context of pixels; nil for a context that makes no image.
     public func makeImage() -> CGImage? {
         guard let canvas else { return nil }
+        if let pixels = undrawnPixels { return CGImage(.pixels(pixels), size: pixels.size, scale: 1) }
         let place = CGAffineTransform(translationX: -canvas.minX, y: -canvas.minY)
         let drawing = Layer(transform: place, clip: .rectangle(canvas), children: drawing)
         return CGImage(.drawing(drawing), size: canvas.size, scale: imageScale ?? RunContext.current.scale)

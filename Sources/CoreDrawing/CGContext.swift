@@ -35,6 +35,8 @@ package import Picture
     package var canvas: CGRect?
     /// The number of pixels per point of the image; nil for that of the film.
     var imageScale: CGFloat?
+    /// The memory of the caller whose pixels lie below the drawing; nil for none.
+    var memory: BitmapMemory?
     /// The path under construction, in the coordinates of the whole drawing.
     package let pending = CGMutablePath()
 
@@ -111,6 +113,7 @@ package import Picture
 
     /// Adds a drawing operation under a transform, with the current opacity, clip and shadow.
     package func add(_ content: Layer.Content, under transform: CGAffineTransform) {
+        if memory != nil { drawMemory() }
         if state.blendMode.inPicture.needsGroup { return combine(content, under: transform) }
         if needsNewGroup { beginGroup() }
         let isPlain = state.alpha >= 1 && state.shadow == nil && state.blendMode.inPicture == .normal
@@ -141,12 +144,14 @@ package import Picture
 
     /// Adds a layer to the group with the current clip.
     package func append(_ layer: Layer) {
+        if memory != nil { drawMemory() }
         if needsNewGroup { beginGroup() }
         changeGroup { $0.children.append(layer) }
     }
 
     /// Adds a layer that is combined with the whole drawing so far, in a group of their own.
     func closeGroup(with layer: Layer) {
+        if memory != nil { drawMemory() }
         // Further layers of this kind go into the same group, which would be one in another otherwise.
         var group = drawing.first?.combinesChildren == true ? drawing.removeFirst() : Layer()
         group.children += drawing
@@ -156,6 +161,7 @@ package import Picture
 
     /// Begins a layer whose drawing is one of its own.
     func beginLayer(clippedTo rect: CGRect?) {
+        if memory != nil { drawMemory() }
         outer.append(OuterDrawing(state: state, drawing: drawing, clips: drawingClips))
         (drawing, drawingClips) = ([], [])
         // The layer as a whole has the clips, the opacity and the rest.

@@ -1,5 +1,5 @@
-/// The places of opacity in the pixels of an image, and whether colors are multiplied by it. It has no
-/// effect: drawings are recorded, not painted.
+/// The places of opacity in the pixels of an image, and whether colors are multiplied by it. It has an
+/// effect on the pixels that code gives to a context; drawings are recorded, not painted.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No opacity.
     case none = 0

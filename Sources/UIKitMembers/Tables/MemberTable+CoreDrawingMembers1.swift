@@ -17,6 +17,7 @@ extension MemberTable {
         addCoreDrawingMembers1Part10()
         addCoreDrawingMembers1Part11()
         addCoreDrawingMembers1Part12()
+        addCoreDrawingMembers1Part13()
     }
 
     /// Adds members of CGBitmapInfo.
@@ -60,6 +61,7 @@ extension MemberTable {
     private mutating func addCoreDrawingMembers1Part4() {
         property("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
         property("ctm", \CGContext.ctm)
+        property("data", \CGContext.data)
         property("height", \CGContext.height)
         property("interpolationQuality", \CGContext.interpolationQuality)
         property("path", \CGContext.path)
@@ -95,11 +97,11 @@ extension MemberTable {
         method("clear(_:)", of: CGContext.self) { $0.clear(try $1.get(0)) }
         method("clip()", of: CGContext.self) { base, _ in base.clip() }
         method("clip(to:mask:)", of: CGContext.self) { $0.clip(to: try $1.get(0), mask: try $1.get(1)) }
-        method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part5() {
+        method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
@@ -140,14 +142,14 @@ extension MemberTable {
         method("setFillColor(gray:alpha:)", of: CGContext.self) {
             $0.setFillColor(gray: try $1.get(0), alpha: try $1.get(1))
         }
-        method("setFillColor(red:green:blue:alpha:)", of: CGContext.self) {
-            $0.setFillColor(
-                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
-        }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part6() {
+        method("setFillColor(red:green:blue:alpha:)", of: CGContext.self) {
+            $0.setFillColor(
+                red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
+        }
         method("setFlatness(_:)", of: CGContext.self) { $0.setFlatness(try $1.get(0)) }
         method("setLineCap(_:)", of: CGContext.self) { $0.setLineCap(try $1.get(0)) }
         method("setLineDash(phase:lengths:)", of: CGContext.self) {
@@ -184,11 +186,15 @@ extension MemberTable {
             $0.strokeLineSegments(between: try $1.get(0))
         }
         method("strokePath()", of: CGContext.self) { base, _ in base.strokePath() }
+    }
+
+    /// Adds members of CGContext.
+    private mutating func addCoreDrawingMembers1Part7() {
         method("translateBy(x:y:)", of: CGContext.self) { $0.translateBy(x: try $1.get(0), y: try $1.get(1)) }
     }
 
     /// Adds members of CGGradientDrawingOptions.
-    private mutating func addCoreDrawingMembers1Part7() {
+    private mutating func addCoreDrawingMembers1Part8() {
         property("rawValue", \CGGradientDrawingOptions.rawValue)
         constant("CGGradientDrawingOptions.drawsAfterEndLocation") {
             CGGradientDrawingOptions.drawsAfterEndLocation
@@ -200,29 +206,29 @@ extension MemberTable {
     }
 
     /// Adds members of CGImage.
-    private mutating func addCoreDrawingMembers1Part8() {
+    private mutating func addCoreDrawingMembers1Part9() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
         method("cropping(to:)", of: CGImage.self) { $0.cropping(to: try $1.get(0)) }
     }
 
     /// Adds members of CGImageAlphaInfo.
-    private mutating func addCoreDrawingMembers1Part9() {
+    private mutating func addCoreDrawingMembers1Part10() {
         enumeration(CGImageAlphaInfo.self)
     }
 
     /// Adds members of CGInterpolationQuality.
-    private mutating func addCoreDrawingMembers1Part10() {
+    private mutating func addCoreDrawingMembers1Part11() {
         enumeration(CGInterpolationQuality.self)
     }
 
     /// Adds members of CGLineCap.
-    private mutating func addCoreDrawingMembers1Part11() {
+    private mutating func addCoreDrawingMembers1Part12() {
         enumeration(CGLineCap.self)
     }
 
     /// Adds members of CGLineJoin.
-    private mutating func addCoreDrawingMembers1Part12() {
+    private mutating func addCoreDrawingMembers1Part13() {
         enumeration(CGLineJoin.self)
     }
 }

@@ -78,6 +78,29 @@ import UIKitHost
         #expect(try colors(of: masked) == ["blue", "blue"])
     }
 
+    @Test func pixelsInTheMemoryOfTheCallerLieBelowWhatIsDrawn() throws {
+        let (red, white): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [255, 255, 255, 255])
+        var memory = (0..<400).flatMap { $0 < 200 ? red : white }
+        let made = host.withCurrent {
+            memory.withUnsafeMutableBytes { bytes -> (undrawn: CGImage?, drawn: CGImage?) in
+                let context = CGContext(
+                    data: bytes.baseAddress, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 80,
+                    space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+                let undrawn = context?.makeImage()
+                // The origin is at the bottom left; the clip is none of the pixels'.
+                context?.clip(to: CGRect(x: 0, y: 0, width: 20, height: 10))
+                context?.setFillColor(UIColor.blue.cgColor)
+                context?.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+                return (undrawn, context?.makeImage())
+            }
+        }
+        #expect(try colors(of: made.undrawn.map { UIImage(cgImage: $0) }) == ["red", "white"])
+        #expect(try colors(of: made.drawn.map { UIImage(cgImage: $0) }) == ["red", "blue"])
+        let bytes = try #require(made.undrawn?.dataProvider?.data)
+        #expect(Array(bytes as Data) == memory)
+    }
+
     @Test func anImageStandsOnItsHeadUnlessTheContextIsTurnedOver() throws {
         let (flag, box) = (try flag, CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(try colors(of: UIImage(cgImage: flag)) == ["red", "blue"])
