@@ -23,11 +23,17 @@ extension UITableViewCell {
         return table == .plain ? 62 : 49 + (parts.textLabel?.sizeThatFits(.zero).height ?? 0)
     }
 
+    /// A Boolean value that indicates whether code, a storyboard or a proxy has set the background color.
+    package var hasOwnBackground: Bool { backgroundOrigin == .code }
+
     /// Adapts the cell to the place of its row among those of a section.
     func show(at row: Int, of count: Int, _ style: UITableView.Style) {
         place = GroupPlace(isFirst: row == 0, isLast: row == count - 1, style: style)
         if style == .plain { return }
-        if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
+        if backgroundOrigin == .row {
+            backgroundColor = .secondarySystemGroupedBackground
+            backgroundOrigin = .table
+        }
         guard style == .insetGrouped else { return }
         let corners: CACornerMask = [
             place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],

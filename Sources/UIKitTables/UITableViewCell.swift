@@ -3,72 +3,6 @@ public import Picture
 
 /// A row of a table view.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// The arrangements of the texts.
-    public enum CellStyle: Int, Sendable {
-        /// One text.
-        case `default` = 0
-        /// A text on the left and one on the right.
-        case value1 = 1
-        /// A small text on the left and one beside it.
-        case value2 = 2
-        /// A text and a smaller one below.
-        case subtitle = 3
-    }
-
-    /// The marks at the left of a row that is edited.
-    public enum EditingStyle: Int, Sendable {
-        /// No mark.
-        case none = 0
-        /// A mark that deletes the row.
-        case delete
-        /// A mark that adds a row.
-        case insert
-    }
-
-    /// The marks of editing that a row shows.
-    public struct StateMask: OptionSet, Sendable {
-        /// The mask as a number.
-        public let rawValue: UInt
-        /// Creates a mask from a number.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The mark at the left.
-        public static let showingEditControl = StateMask(rawValue: 1)
-        /// The button that confirms a deletion.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
-    }
-
-    /// The lines between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        /// No line.
-        case none = 0
-        /// A thin line.
-        case singleLine, singleLineEtched
-    }
-
-    /// The styles of a selected row.
-    public enum SelectionStyle: Int, Sendable {
-        /// No mark.
-        case none = 0
-        /// A gray mark.
-        case blue, gray
-        /// A gray mark.
-        case `default` = 3
-    }
-
-    /// The marks at the right.
-    public enum AccessoryType: Int, Sendable {
-        /// No mark.
-        case none = 0
-        /// An arrow.
-        case disclosureIndicator
-        /// A button and an arrow.
-        case detailDisclosureButton
-        /// A check mark.
-        case checkmark
-        /// A button.
-        case detailButton
-    }
-
     /// The identifier under which the cell is reused; nil for none.
     open var reuseIdentifier: String? { identifier }
     /// The identifier for which the cell was made.
@@ -89,6 +23,17 @@ public import Picture
     open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
     /// The style of the selected row; default gray.
     open var selectionStyle = SelectionStyle.default
+    /// The background color, at first that of a table's rows; one that code has set stays in any table.
+    /// Animatable.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            super.backgroundColor = newValue
+            backgroundOrigin = .code
+        }
+    }
+    /// The origin of the background color.
+    var backgroundOrigin = BackgroundOrigin.row
     /// A view behind the content; default nil.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, isBehind: true) } }
     /// A view behind the content of the selected row; default nil, for gray.
@@ -171,6 +116,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
+        backgroundOrigin = .row
         content.frame = bounds
         let measures = ListMeasures.current
         content.layoutMargins = UIEdgeInsets(

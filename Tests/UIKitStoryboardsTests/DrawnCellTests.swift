@@ -110,6 +110,25 @@ import UIKitHost
         }
     }
 
+    @Test func onlyADrawnBackgroundIsARowsOwn() throws {
+        func row(_ id: String, _ color: String) -> String {
+            #"<tableViewCell id="\#(id)">\#(Self.rect)\#(color)</tableViewCell>"#
+        }
+        let white = #"<color key="backgroundColor" white="1" alpha="1"/>"#
+        let table = """
+            <tableView key="view" style="grouped" id="v">\(Self.rect)
+              <sections><tableViewSection id="s"><cells>\(row("c", white))\(row("d", ""))</cells>
+              </tableViewSection></sections>
+            </tableView>
+            """
+        try controller(table) { view, host in
+            let table = try #require(view as? UITableView)
+            host.advance(by: 1.0 / 60)
+            let cells = (0..<2).map { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+            #expect(cells.map { $0?.hasOwnBackground } == [true, false])
+        }
+    }
+
     @Test func stacksShareTheirLengthAndGuidesKeepTheirDistance() throws {
         let view = """
             <view key="view" id="v">\(Self.rect)

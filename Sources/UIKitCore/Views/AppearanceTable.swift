@@ -6,11 +6,16 @@
         /// the view's does not.
         let adopt: @MainActor (_ view: UIView, _ proxy: UIView, _ fresh: UIView) -> Void
 
-        /// Creates a property whose values are compared with those of a new view.
-        package init<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) {
+        /// Creates a property whose values are compared with those of a new view, except of views that know
+        /// themselves whether code has set theirs.
+        package init<View: UIView, Value: Equatable>(
+            _ path: ReferenceWritableKeyPath<View, Value>,
+            isSet: @escaping @MainActor (View) -> Bool? = { _ in nil }
+        ) {
             adopt = { view, proxy, fresh in
                 guard let view = view as? View, let proxy = proxy as? View, let fresh = fresh as? View,
-                    proxy[keyPath: path] != fresh[keyPath: path], view[keyPath: path] == fresh[keyPath: path]
+                    isSet(proxy) ?? (proxy[keyPath: path] != fresh[keyPath: path]),
+                    !(isSet(view) ?? (view[keyPath: path] != fresh[keyPath: path]))
                 else { return }
                 view[keyPath: path] = proxy[keyPath: path]
             }

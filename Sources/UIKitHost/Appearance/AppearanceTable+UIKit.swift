@@ -15,12 +15,19 @@ extension AppearanceTable {
             UIView.self,
             [
                 Property(isSet: { (view: UIView) in view.hasOwnTint }) { $1.tintColor = $0.tintColor },
-                Property(\UIView.backgroundColor),
+                Property(\UIView.backgroundColor, isSet: Self.hasBackground),
             ])
         add(UIScrollView.self, [Property(\UIScrollView.indicatorStyle)])
         add(UIImageView.self)
         add(UICollectionView.self)
         add(UICollectionViewCell.self)
+    }
+
+    /// Returns whether code has set the background of a row, which its table may have given another one, or
+    /// that of the proxy of all views; nil for other views.
+    private static func hasBackground(_ view: UIView) -> Bool? {
+        if let cell = view as? UITableViewCell { return cell.hasOwnBackground }
+        return type(of: view) == UIView.self ? view.backgroundColor != nil : nil
     }
 
     private mutating func addTexts() {

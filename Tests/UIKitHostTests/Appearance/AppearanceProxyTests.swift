@@ -134,6 +134,40 @@ import UIKitTestSupport
         #expect(controller.tabBar.unselectedItemTintColor == .green)
     }
 
+    /// A table of groups with a row whose background is white in light interfaces, and one without its own.
+    private final class Rows: UITableViewController {
+        let cells = [UITableViewCell(), UITableViewCell()]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            cells[0].backgroundColor = .white
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { cells[indexPath.row] }
+    }
+
+    private func rowColors(after set: () -> Void) -> [UIColor?] {
+        let rows = host.withCurrent {
+            set()
+            return Rows(style: .grouped)
+        }
+        host.install(rows)
+        host.advance(by: 1.0 / 60)
+        return rows.cells.map(\.backgroundColor)
+    }
+
+    @Test(arguments: [false, true]) func aRowAdoptsABackgroundUnlessCodeHasSetOne(isDark: Bool) {
+        host.isDark = isDark
+        #expect(rowColors { UITableViewCell.appearance().backgroundColor = .red } == [.white, .red])
+    }
+
+    @Test func aRowKeepsItsBackgroundBesideAProxyOfAllViewsWithout() {
+        let colors = rowColors { UIView.appearance().tintColor = .red }
+        #expect(colors == [.white, .secondarySystemGroupedBackground])
+    }
+
     /// The bar makes its buttons again for another style of titles, and these adopt settings, too.
     @Test func viewsThatComeWithAnAdoptedPropertyAdoptTheirs() {
         let child = host.withCurrent {
