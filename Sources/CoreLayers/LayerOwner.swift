@@ -24,6 +24,8 @@ package import Picture
     func pictureContents(in bounds: CGRect) -> [Layer.Content]
     /// Returns the layers between the contents and the sublayers.
     func pictureLayers(in bounds: CGRect) -> [Layer]
+    /// Returns the layers in front of the sublayers.
+    func frontLayers(in bounds: CGRect) -> [Layer]
     /// Returns what the drawing function has drawn.
     func drawnContents(in bounds: CGRect) -> [Layer]
     /// Requests a call of the drawing function.

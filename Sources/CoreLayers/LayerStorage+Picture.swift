@@ -74,6 +74,7 @@ extension LayerStorage {
         }
         if facade?.enlargesPixels == true { picture.enlargePixels() }
         picture.children += facade?.sublayerPictures(state, at: time) ?? sublayerPictures(at: time)
+        picture.children += frontContents(state)
         if let border = state.border(rounding: corners) { picture.addInFront(border) }
         if let mask = owner?.maskStorage ?? facade?.mask?.storage {
             picture.mask = [mask.pictureLayer(at: time) ?? Layer()]
@@ -92,6 +93,12 @@ extension LayerStorage {
         if let facade { picture.children += facade.drawnContents(state) }
         if let facade { picture.children += facade.contentsPicture(state) }
         if let owner { picture.children += owner.pictureLayers(in: state.bounds) }
+    }
+
+    /// Returns what the view draws in front of the sublayers.
+    private func frontContents(_ state: LayerState) -> [Layer] {
+        guard let layers = owner?.frontLayers(in: state.bounds), !layers.isEmpty else { return [] }
+        return Self.isUpsideDown ? [Layer(transform: state.flip, children: layers)] : layers
     }
 
     /// Returns the contents of a layer whose coordinates begin at the bottom. Paths lie in them; images,

@@ -259,6 +259,15 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        separators(in: bounds)
+        coversSeparators ? separators(in: bounds) : []
+    }
+
+    @_spi(UIKitInternals) open override func frontLayers(in bounds: CGRect) -> [Layer] {
+        coversSeparators ? [] : separators(in: bounds)
+    }
+
+    /// True while the view behind the content of the selected row covers the lines, too.
+    private var coversSeparators: Bool {
+        isMarked && selectionStyle != .none && selectedBackgroundView != nil
     }
 }

@@ -366,9 +366,7 @@ public import Picture
     open func layoutSubviews() {}
 
     /// Lays out the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) {
-        layoutSubviews()
-    }
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
 
     /// Returns the animation of a change of a layer's property: that of the animation block that is being
     /// performed, and none outside of one.
@@ -428,9 +426,7 @@ public import Picture
 
     /// Returns a Boolean value that indicates whether a point in the view's own coordinates is inside it;
     /// by default, inside the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.contains(point)
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Returns the frontmost view at a point in the view's own coordinates. Returns nil for a point outside,
     /// and for a view that is hidden, nearly transparent (alpha below 0.01) or without user interaction.
@@ -475,6 +471,9 @@ public import Picture
 
     /// Returns the layers between the view's own contents and its subviews, in its own coordinates.
     @_spi(UIKitInternals) open func pictureLayers(in bounds: CGRect) -> [Layer] { [] }
+
+    /// Returns the layers in front of the subviews, in the view's own coordinates.
+    @_spi(UIKitInternals) open func frontLayers(in bounds: CGRect) -> [Layer] { [] }
 
     // Only the functions below change the view hierarchy.
 
