@@ -10,8 +10,8 @@
     var current = 0
     /// True while code moves the row.
     var isPaused = false
-    /// The closure to call when code has scrolled the row; nil for none.
-    var finish: (() -> Void)?
+    /// The page that code scrolls in; nil for none.
+    var slide: PageSlide?
     /// The page that is scrolling in; nil for none.
     private var incoming: UIViewController?
 
@@ -57,9 +57,7 @@
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        let end = finish
-        finish = nil
-        end?()
+        if slide != nil { owner?.slideDidEnd() }
         outer?.scrollViewDidEndScrollingAnimation(scrollView)
     }
 

@@ -185,75 +185,109 @@
     // MARK: Pages
 
     /// Shows a page; animated, it scrolls in. Pages that curl may have two controllers, the first of which is
-    /// shown; another number of controllers is an error.
+    /// shown; another number of controllers is an error. A page that still scrolls in is shown at once first,
+    /// and its completion receives false.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         requirePages(viewControllers?.count ?? 0)
-        guard let page = viewControllers?.first, page !== shown else { return completion?(true) ?? () }
-        loadViewIfNeeded()
-        let (old, isSeen) = (shown, view.window != nil)
-        guard animated, isSeen, old != nil else {
-            if let old { remove(old) }
-            add(page, at: 0, isSeen: isSeen)
-            settle(on: page)
-            return completion?(true) ?? ()
-        }
-        slide(to: page, direction, completion)
+        let interrupted = endSlide()
+        let slides = turn(to: viewControllers?.first, direction, animated, completion)
+        renewDots()
+        // The code of the completion may turn to yet another page, which follows this one.
+        interrupted?(false)
+        if !slides { completion?(true) }
     }
 
-    private func slide(
-        to page: UIViewController, _ direction: NavigationDirection, _ completion: ((Bool) -> Void)?
-    ) {
-        guard let old = shown else { return }
+    /// Shows a page in place of the one before; returns whether it scrolls in, which calls the completion.
+    private func turn(
+        to page: UIViewController?, _ direction: NavigationDirection, _ animated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) -> Bool {
+        guard let page, page !== shown else { return false }
+        loadViewIfNeeded()
+        let isSeen = view.window != nil
+        if let old = shown {
+            if animated, isSeen {
+                slide(direction, PageSlide(old: old, page: page, completion: completion))
+                return true
+            }
+            if isSeen { old.willDisappear(false) }
+            remove(old, animated: false)
+        }
+        add(page, at: 0, isSeen: isSeen, animated: false)
+        settle(on: page, animated: false)
+        return false
+    }
+
+    private func slide(_ direction: NavigationDirection, _ slide: PageSlide) {
         let isForward = direction == .forward
         follower.isPaused = true
-        old.view.frame = frame(ofPage: isForward ? 0 : 1)
+        slide.old.view.frame = frame(ofPage: isForward ? 0 : 1)
         scroller.contentSize = CGSize(
             width: isVertical ? scroller.bounds.width : 2 * step,
             height: isVertical ? 2 * step : scroller.bounds.height)
         scroller.contentOffset = offset(ofPage: isForward ? 0 : 1)
-        add(page, at: isForward ? 1 : 0, isSeen: true)
-        old.willDisappear(true)
-        follower.finish = { [weak self] in
-            guard let self else { return }
-            remove(old)
-            settle(on: page)
-            completion?(true)
-        }
+        add(slide.page, at: isForward ? 1 : 0, isSeen: true)
+        slide.old.willDisappear(true)
+        follower.slide = slide
         scroller.setContentOffset(offset(ofPage: isForward ? 1 : 0), animated: true)
     }
 
+    /// Shows the page that scrolls in at its place, and returns its completion; nil without one.
+    private func endSlide() -> ((Bool) -> Void)? {
+        guard let slide = follower.slide else { return nil }
+        follower.slide = nil
+        remove(slide.old)
+        settle(on: slide.page)
+        return slide.completion
+    }
+
+    /// Responds to the end of a scroll by code.
+    func slideDidEnd() {
+        let completion = endSlide()
+        renewDots()
+        completion?(true)
+    }
+
     /// Adds the view of a page to the row.
-    func add(_ page: UIViewController, at index: Int, isSeen: Bool) {
+    func add(_ page: UIViewController, at index: Int, isSeen: Bool, animated: Bool = true) {
         if page.parent !== self {
             addChild(page)
             page.didMove(toParent: self)
         }
         page.loadViewIfNeeded()
-        if isSeen { page.willAppear(true) }
+        if isSeen { page.willAppear(animated) }
         page.view.autoresizingMask = []
         page.view.frame = frame(ofPage: index)
         scroller.addSubview(page.view)
-        if isSeen { page.isAppearing(true) }
+        if isSeen { page.isAppearing(animated) }
     }
 
     /// Removes the view of a page from the row.
-    func remove(_ page: UIViewController) {
+    func remove(_ page: UIViewController, animated: Bool = true) {
         page.willMove(toParent: nil)
         page.viewIfLoaded?.removeFromSuperview()
-        if view.window != nil { page.didDisappear(true) }
+        if view.window != nil { page.didDisappear(animated) }
         page.removeFromParent()
     }
 
     /// Makes a page that is in the row the one that is shown.
-    func settle(on page: UIViewController) {
+    func settle(on page: UIViewController, animated: Bool = true) {
         let isSeen = view.window != nil
         shown = page
         follower.isPaused = false
         placePages()
-        if isSeen { page.didAppear(true) }
+        if isSeen { page.didAppear(animated) }
+    }
+
+    /// Asks the data source for the dots below the pages, as after each turn by code: fingers alone move the
+    /// dot by themselves. After a slide it is asked once more, since its answer may depend on the page that
+    /// is shown.
+    private func renewDots() {
+        dotIndex = nil
+        if isViewLoaded, shown != nil { placeDots() }
     }
 
     /// Moves the dot below the pages by a number of pages.
