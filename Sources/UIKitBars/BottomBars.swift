@@ -20,7 +20,7 @@ extension UITabBarController: ScrollFollower {
 extension UINavigationController {
     /// Returns the height of the toolbar with the entries of a controller, in points; 0 for none.
     func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
-        isToolbarHidden || !toolbar.hasPlace(for: child.toolbarItems)
+        isToolbarHidden || hidesBarsForHeight || !toolbar.hasPlace(for: child.toolbarItems)
             ? 0 : toolbar.height(withSafeArea: safeArea)
     }
 

@@ -2,6 +2,14 @@
 
 // The bars of a controller. Code may replace the one at the top by one of its own class.
 extension UINavigationController {
+    /// The time in which the bar slides, in seconds.
+    public static var hideShowBarDuration: CGFloat { CGFloat(MotionConstants.current.barDuration) }
+
+    /// True while the bars are hidden because the height is compact.
+    var hidesBarsForHeight: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
     /// Lets the back button of the bar lead back.
     func connectBar() { navigationBar.goBack = { [weak self] in self?.backWasTapped() } }
 

@@ -36,6 +36,9 @@ import UIKitControls
     open var hidesBarsOnTap = false {
         didSet { warnOfNoEffect("UINavigationController.hidesBarsOnTap", oldValue, hidesBarsOnTap) }
     }
+    /// A Boolean value that indicates whether the bars are hidden where the height is compact, as on a phone
+    /// on its side; default false. A tap does not show them there.
+    open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether the bar below is hidden; default true.
     open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
@@ -180,14 +183,11 @@ import UIKitControls
 
     // MARK: Bars
 
-    /// A Boolean value that indicates whether the bar is hidden; default false.
+    /// A Boolean value that indicates whether the bar is hidden by code or for lack of height; default false.
     open var isNavigationBarHidden: Bool {
-        get { isBarHidden }
+        get { isBarHidden || hidesBarsForHeight }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-
-    /// The time in which the bar slides, in seconds.
-    public static var hideShowBarDuration: CGFloat { CGFloat(MotionConstants.current.barDuration) }
 
     /// Hides or shows the bar; animated, it slides.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -258,10 +258,11 @@ import UIKitControls
         let (box, safe) = (view.bounds, view.safeAreaInsets)
         layOutNavigationBar()
         let low = toolbar.height(withSafeArea: safe.bottom)
-        let hasPlace = !isToolbarHidden && toolbar.hasPlace(for: toolbar.items)
+        let hidesToolbar = isToolbarHidden || hidesBarsForHeight
+        let hasPlace = !hidesToolbar && toolbar.hasPlace(for: toolbar.items)
         let top = hasPlace ? box.height - low : box.height
         toolbar.frame = CGRect(x: 0, y: top, width: box.width, height: low)
-        toolbar.isHidden = isToolbarHidden && !isToolbarSliding
+        toolbar.isHidden = hidesToolbar && !isToolbarSliding
         if !isInOwnTransition { placeChildren() }
         follow(contentScrollView)
         followed?.setNeedsLayout()
@@ -287,7 +288,7 @@ import UIKitControls
         } else if let tabs = tabBarController, !controller.reachesBelow(tabs.tabBar) {
             frame.size.height -= safe
         }
-        guard !isBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
+        guard !isNavigationBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
         let top = view.safeAreaInsets.top + barInsets(of: controller).top
         frame.origin.y += top
         frame.size.height -= top

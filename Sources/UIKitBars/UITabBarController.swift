@@ -56,6 +56,11 @@
         set { if let newValue, let new = requirePosition(of: newValue, in: controllers) { select(new) } }
     }
 
+    /// The stack for controllers that have no room in the bar, which is made on first access. It is empty and
+    /// shown nowhere: the bar has an entry for each controller, however many there are.
+    open var moreNavigationController: UINavigationController { moreStack }
+    private lazy var moreStack = UINavigationController()
+
     /// Replaces all controllers, and shows the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         for tab in givenTabs { tab.join(nil) }

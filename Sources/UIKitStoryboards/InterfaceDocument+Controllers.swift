@@ -183,6 +183,7 @@ extension InterfaceDocument {
             if element["toolbarHidden"] == "NO" { stack.isToolbarHidden = false }
             if element.isOn("hidesBarsOnSwipe") { stack.hidesBarsOnSwipe = true }
             if element.isOn("hidesBarsOnTap") { stack.hidesBarsOnTap = true }
+            if element.isOn("hidesBarsWhenVerticallyCompact") { stack.hidesBarsWhenVerticallyCompact = true }
         } else if let tabs = controller as? UITabBarController, let bar = element.child("tabBar") {
             if let own: UITabBar = loader.ownBar(bar) {
                 tabs.barInUse = own

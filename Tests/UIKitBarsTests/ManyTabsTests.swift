@@ -36,4 +36,16 @@ import UIKitTestSupport
         let (few, many) = (reads(of: 20), reads(of: 200))
         #expect(few > 0 && many == few * 10)
     }
+
+    @Test func theStackOfFurtherTabsIsShownNowhere() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<7).map { _ in UIViewController() }
+        host.install(tabs)
+        host.advance(by: 1.0 / 60)
+        let more = tabs.moreNavigationController
+        #expect(more === tabs.moreNavigationController && more.viewControllers.isEmpty)
+        #expect(more.parent == nil && !more.isViewLoaded)
+        #expect(tabs.tabBar.items?.count == 7 && tabs.viewControllers?.count == 7)
+    }
 }

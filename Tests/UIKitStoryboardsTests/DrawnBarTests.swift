@@ -65,6 +65,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test func aStackMayHideItsBarsForLackOfHeight() throws {
+        let main =
+            DrawnApp.container(
+                "navigationController", "a", #"hidesBarsWhenVerticallyCompact="YES""#, of: ["b"])
+            + DrawnApp.scene("b")
+        try app.run(["Main": main]) { root in
+            #expect((root as? UINavigationController)?.hidesBarsWhenVerticallyCompact == true)
+        }
+    }
+
     @Test func aTabHasItsBadgeAndABarMayHide() throws {
         let item = #"<tabBarItem key="tabBarItem" title="Mail" badgeValue="3" tag="4" id="i"/>"#
         let system = #"<tabBarItem key="tabBarItem" systemItem="search" id="j"/>"#
