@@ -10,6 +10,9 @@ package import Picture
     var isInWindow: Bool { get }
     /// The storage of the layer that masks this one; nil for none.
     var maskStorage: LayerStorage? { get }
+    /// The storage of the layer in whose place and outline this one is drawn among its siblings; nil for
+    /// none.
+    var carrierStorage: LayerStorage? { get }
     /// The view's own name of a property, with the name of the view, for messages.
     func message(ofProperty key: String) -> String
 

@@ -115,7 +115,7 @@ extension LayerStorage {
     ///
     /// - Parameter space: the map from their space to the layer's plane; nil where they lie in it.
     func sublayerPictures(at time: TimeInterval, in space: CATransform3D? = nil) -> [Layer] {
-        guard let space else { return sublayersByHeight.compactMap { $0.storage.pictureLayer(at: time) } }
+        guard let space else { return sublayersByHeight.compactMap { $0.storage.carriedPicture(at: time) } }
         let states = sublayersByHeight.map {
             (storage: $0.storage, state: $0.storage.presentedState(at: time))
         }

@@ -42,6 +42,9 @@ import Picture
     package var isElevated = false
     /// True for a control that is not enabled, which is drawn at half its opacity.
     package var isDimmed = false
+    /// A Boolean value that indicates whether the owner's carrier holds the picture of the layer among those
+    /// of its siblings; default false.
+    package var isCarried = false
     /// The position on the z axis among the siblings; default 0. Anything but a number is an error.
     package var zPosition: CGFloat = 0 {
         didSet { if !accept(!zPosition.isNaN, "zPosition") { zPosition = oldValue } }

@@ -20,6 +20,7 @@ package final class PresentationContainer: UIView {
     /// Lays out the subviews, between two calls of the controller.
     package override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
+        presentation?.containerIsLayingOut()
         super.layoutSubviews()
         presentation?.containerViewDidLayoutSubviews()
     }

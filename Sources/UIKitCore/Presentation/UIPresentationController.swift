@@ -111,6 +111,12 @@
     /// Responds to the container, which has come into the window.
     @_spi(UIKitInternals) open func didEnterWindow() {}
 
+    /// Responds to the container, which has left the window.
+    @_spi(UIKitInternals) open func didLeaveWindow() {}
+
+    /// Responds to a layout of the container, such as after the device has turned.
+    @_spi(UIKitInternals) open func containerIsLayingOut() {}
+
     /// Adds animations to a dismissal that code begins.
     @_spi(UIKitInternals) open func willDismiss(
         alongside coordinator: any UIViewControllerTransitionCoordinator
@@ -183,6 +189,7 @@
     /// Removes the container from the window.
     func leaveWindow(isDismissal: Bool) {
         container.removeFromSuperview()
+        didLeaveWindow()
         guard isDismissal else { return }
         presentedViewController.presentation = nil
         presentingViewController.presented = nil

@@ -16,6 +16,8 @@ extension UIView: CALayerDelegate, LayerOwner {
 
     package var maskStorage: LayerStorage? { mask?.storage }
 
+    package var carrierStorage: LayerStorage? { carrier?.storage }
+
     package func message(ofProperty key: String) -> String {
         let names = ["position": "center", "bounds": "bounds", "transform": "transform", "opacity": "alpha"]
         return "\(RunContext.current.name(of: self)): \(names[key] ?? "layer.\(key)")"

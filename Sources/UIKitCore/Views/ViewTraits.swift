@@ -15,6 +15,8 @@
     var contentScaleFactor: CGFloat?
     var clearsContextBeforeDrawing = true
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The view in whose place and outline the view is drawn; nil for none.
+    weak var carrier: UIView?
     /// The objects that live as long as the view.
     var keptObjects: [AnyObject] = []
 }
