@@ -11,13 +11,13 @@ extension SceneHost {
         }
     }
 
-    /// Returns a picture with layers of the screen on the body of the device that turns.
-    func picture(of layers: [Layer], on turn: DeviceTurn, background: Color) -> Picture {
+    /// Returns a picture with layers of the screen, above a ground, on the body of the device that turns.
+    func picture(of layers: [Layer], on turn: DeviceTurn, background: Color, ground: Color) -> Picture {
         let (now, canvas) = (clock.time, turn.pictureSize)
         var picture = Picture(size: canvas, background: background)
         let seen = window.seenSize(at: now)
         let angle = turn.contentAngle(at: now, windowSize: seen)
-        let paper = Layer(contents: [.fill(.rectangle(CGRect(origin: .zero, size: seen)), background)])
+        let paper = Layer(contents: [.fill(.rectangle(CGRect(origin: .zero, size: seen)), ground)])
         let content = Layer(transform: Self.turned(angle, seen, in: canvas), children: [paper] + layers)
         let outline = turn.start.size
         let body = Self.turned(turn.deviceAngle(at: now), outline, in: canvas)

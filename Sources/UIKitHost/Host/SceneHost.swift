@@ -94,7 +94,8 @@ public import Picture
     }
 
     /// Returns a picture of the window's current state, including animations, the debug overlay and the
-    /// fingers if they are shown.
+    /// fingers if they are shown. While a root view that should cover the window leaves a part of it free,
+    /// the background is black, as on devices.
     public func picture(background: Color = .white) -> Picture {
         withCurrent {
             for animator in animators { animator.nameItems() }
@@ -103,8 +104,9 @@ public import Picture
             if let views { layers.append(views) }
             layers += context.debugLayers(ofAll: showsDebugOverlay)
             if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
-            if let turn { return self.picture(of: layers, on: turn, background: background) }
-            var picture = Picture(size: window.bounds.size, background: background)
+            let ground = ground(otherwise: background)
+            if let turn { return self.picture(of: layers, on: turn, background: background, ground: ground) }
+            var picture = Picture(size: window.bounds.size, background: ground)
             picture.layers = layers
             return picture
         }

@@ -1,0 +1,81 @@
+import Picture
+import Testing
+import UIKitHost
+
+/// The color behind the views of a window: that of the picture, or black as on devices.
+@MainActor @Suite struct SceneGroundTests {
+    private let host = SceneHost(size: CGSize(width: 320, height: 568))
+    private let root = UIViewController()
+    private let small = CGAffineTransform(scaleX: 0.8, y: 0.8)
+
+    private func install(_ color: UIColor?) {
+        host.withCurrent { root.view.backgroundColor = color }
+        host.install(root)
+    }
+
+    @Test func behindAnOpaqueRootViewThatShrinksIsBlack() {
+        install(.white)
+        #expect(host.picture().background == .white)
+        host.withCurrent { root.view.transform = small }
+        #expect(host.picture().background == .black)
+        host.withCurrent { root.view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+        #expect(host.picture(background: .clear).background == .clear)
+    }
+
+    @Test func behindAnOpaqueRootViewThatMovesIsBlack() {
+        install(.systemBackground)
+        host.withCurrent { root.view.frame.origin.y = -100 }
+        #expect(host.picture().background == .black)
+        host.withCurrent { root.view.frame.origin.y = 0 }
+        #expect(host.picture().background == .white)
+    }
+
+    @Test func itIsBlackWhileAnAnimationShowsTheViewElsewhere() {
+        install(.white)
+        host.withCurrent {
+            root.view.transform = small
+            UIView.animate(withDuration: 0.5) { root.view.transform = .identity }
+        }
+        host.advance(by: 0.25)
+        #expect(host.picture().background == .black)
+        host.advance(by: 0.5)
+        #expect(host.picture().background == .white)
+    }
+
+    @Test(arguments: [CGFloat?.none, 0, 0.5])
+    func behindARootViewThatIsNotOpaqueIsPaper(_ opacity: CGFloat?) {
+        install(opacity.map { UIColor(white: 1, alpha: $0) })
+        host.withCurrent { root.view.transform = small }
+        #expect(host.picture().background == .white)
+    }
+
+    @Test func aWindowWithoutAControllerIsPaper() {
+        host.withCurrent {
+            let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+            view.backgroundColor = .red
+            host.window.addSubview(view)
+        }
+        #expect(host.picture().background == .white)
+    }
+
+    @Test func aContainerIsAsOpaqueAsTheChildThatItShows() {
+        let stack = host.withCurrent { UINavigationController(rootViewController: root) }
+        host.withCurrent { root.view.backgroundColor = .white }
+        host.install(stack)
+        #expect(host.picture().background == .white)
+        host.withCurrent { stack.view.transform = small }
+        #expect(host.picture().background == .black)
+    }
+
+    @Test func aWindowThatCodeShowsIsBlackToo() {
+        host.withCurrent {
+            root.view.backgroundColor = .white
+            let window = UIWindow()
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+        }
+        #expect(host.picture().background == .white)
+        host.withCurrent { root.view.transform = small }
+        #expect(host.picture().background == .black)
+    }
+}
