@@ -88,6 +88,7 @@
         // A finger that catches a moving sheet holds it where it is.
         let missing = (view.layer.presentation()?.frame.minY ?? view.frame.minY) - view.frame.minY
         view.layer.removeAllAnimations()
+        sheet.presenterCard?.stop()
         startHeight = sheet.height(of: sheet.selectedDetent) - missing
         mayDismiss = nil
     }

@@ -10,6 +10,9 @@ struct SheetMeasures: LookMeasures {
     let topMargin: CGFloat
     /// The radius of the corners, in points.
     let cornerRadius: CGFloat
+    /// The distance of a presenter behind a large sheet from the edges at both sides, in points; nil where it
+    /// stays in its place.
+    let presenterInset: CGFloat?
     /// The law of the sheets that keep a distance from the screen's edges; nil where all reach the lower
     /// edge.
     let floating: FloatingSheet?
@@ -19,15 +22,18 @@ struct SheetMeasures: LookMeasures {
     /// On phones, page and form sheets were full-screen presentations until iOS 12 (the documentation of
     /// UIModalPresentationStyle).
     static let iOS12 = SheetMeasures(
-        coversScreen: true, topMargin: 0, cornerRadius: 0, floating: nil, form: nil)
+        coversScreen: true, topMargin: 0, cornerRadius: 0, presenterInset: nil, floating: nil, form: nil)
 
-    /// The measures of sheets since iOS 13, on phones.
+    /// The measures of sheets since iOS 13, on phones. The presenter recedes by 16 points at each side, which
+    /// on phones of 375 points is the scale of 0.915 that Ionic Framework's copy of these sheets has
+    /// (MIN_PRESENTING_SCALE in its swipe-to-close gesture).
     static let iOS18 = SheetMeasures(
-        coversScreen: false, topMargin: 10, cornerRadius: 10, floating: nil, form: .iOS18)
+        coversScreen: false, topMargin: 10, cornerRadius: 10, presenterInset: 16, floating: nil, form: .iOS18)
 
     /// The measures of iOS 26.1 (rows B0017 to B0056 of Apple's numbers); the radius by eye.
     static let iOS26 = SheetMeasures(
-        coversScreen: false, topMargin: 0, cornerRadius: 34, floating: FloatingSheet(), form: .iOS26)
+        coversScreen: false, topMargin: 0, cornerRadius: 34, presenterInset: nil, floating: FloatingSheet(),
+        form: .iOS26)
 
     /// The height from which on a status bar is one beside a notch or an island, in points.
     private static let notch: CGFloat = 44
@@ -52,6 +58,14 @@ struct SheetMeasures: LookMeasures {
         let isPhone = UITraitCollection.current.userInterfaceIdiom == .phone
         return isPhone && safeArea > 0 && !coversScreen
             ? max(40, safeArea + topMargin) : safeArea + topMargin
+    }
+
+    /// Returns the distance of a presenter that has receded from the upper edge of a container with a safe
+    /// area there: where the status bar ends, or 10 points lower beside a low one, and so 10 points above the
+    /// sheet. Ionic Framework's copy has the same, as `max(30px, var(--ion-safe-area-top))`, and moves a
+    /// sheet behind another one up by 10 points to the same place.
+    @MainActor func presenterTop(withSafeArea safeArea: CGFloat) -> CGFloat {
+        top(withSafeArea: safeArea) - topMargin
     }
 
     /// Returns the largest value of a detent in a container: where sheets float, the height of a large one

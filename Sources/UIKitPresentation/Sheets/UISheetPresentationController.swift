@@ -47,7 +47,9 @@
     private let grabber = UIView()
     /// The veil over the content behind.
     private var veil: UIView?
-    private let measures = SheetMeasures.current
+    let measures = SheetMeasures.current
+    /// The card as which the presenter is seen behind a large sheet; nil where it stays in its place.
+    var presenterCard: PresenterCard?
     private lazy var drag = SheetDrag(self)
     /// The height that a finger gives the sheet; nil without a finger.
     var draggedHeight: CGFloat?
@@ -184,6 +186,7 @@
         placePresentedView()
         view.layer.maskedCorners = roundCorners
         veil?.alpha = veilAlpha
+        placePresenter()
         placeGrabber()
         view.layoutIfNeeded()
     }
@@ -235,10 +238,11 @@
 
     // MARK: Window
 
-    /// Dims the content behind, and rounds the sheet's corners.
+    /// Dims the content behind, lets it recede, and rounds the sheet's corners.
     @_spi(UIKitInternals) open override func didEnterWindow() {
         guard isSheet else { return }
         let veil = makeVeil()
+        takePresenter()
         presentedView?.layer.cornerRadius = cornerRadius
         presentedView?.layer.maskedCorners = roundCorners
         presentedView?.clipsToBounds = true
@@ -247,6 +251,7 @@
         let coordinator = presentingViewController.modalTransition?.coordinator
         let step = { [self] (_: any UIViewControllerTransitionCoordinatorContext) in
             veil.alpha = veilAlpha
+            placePresenter()
             placeGrabber()
         }
         _ = coordinator?.animate(alongsideTransition: step, completion: nil)
@@ -263,13 +268,18 @@
         return veil
     }
 
-    /// Fades the veil out along with a dismissal.
+    @_spi(UIKitInternals) open override func didLeaveWindow() { releasePresenter() }
+
+    @_spi(UIKitInternals) open override func containerIsLayingOut() { refitPresenter() }
+
+    /// Fades the veil out along with a dismissal, and lets the presenter come back.
     @_spi(UIKitInternals) open override func willDismiss(
         alongside coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let veil else { return }
         let step = { [self] (_: any UIViewControllerTransitionCoordinatorContext) in
             veil.alpha = 0
+            placePresenter(isSheetAway: true)
             placeGrabber(isBelow: true)
         }
         _ = coordinator.animate(alongsideTransition: step, completion: nil)
