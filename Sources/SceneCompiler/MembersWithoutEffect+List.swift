@@ -49,7 +49,6 @@ extension MembersWithoutEffect {
         UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
         UIBarItem v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
-        UIButton f.setPreferredSymbolConfiguration(_:forImageIn:)
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor
         UICellAccessory.Options v.reservedLayoutWidth
@@ -175,21 +174,17 @@ extension MembersWithoutEffect {
         UIView v.contentScaleFactor v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
-        UIViewController f.addKeyCommand(_:) f.setNeedsStatusBarAppearanceUpdate()
-        UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        UIViewController f.addKeyCommand(_:) f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         UIViewController o.childForHomeIndicatorAutoHidden
-        UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarHidden
-        UIViewController o.childForStatusBarStyle o.decodeRestorableState(with:)
-        UIViewController o.didReceiveMemoryWarning() o.didRotate(from:) o.encode(with:)
-        UIViewController o.encodeRestorableState(with:) o.preferredFocusedView
-        UIViewController o.preferredInterfaceOrientationForPresentation
+        UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarStyle
+        UIViewController o.decodeRestorableState(with:) o.didReceiveMemoryWarning()
+        UIViewController o.didRotate(from:) o.encode(with:) o.encodeRestorableState(with:)
+        UIViewController o.preferredFocusedView o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
-        UIViewController o.prefersStatusBarHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIViewController o.viewLayoutMarginsDidChange() o.willRotate(to:duration:)
-        UIViewController v.modalPresentationCapturesStatusBarAppearance
         UIViewController v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition

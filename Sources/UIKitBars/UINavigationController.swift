@@ -314,8 +314,3 @@ import UIKitControls
     /// The controller shown, which decides about the status bar.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
-
-extension UITabBarItem {
-    /// True for an entry without a title and an image.
-    fileprivate var isBlank: Bool { title?.isEmpty != false && image == nil }
-}

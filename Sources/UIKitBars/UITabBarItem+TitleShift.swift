@@ -4,4 +4,7 @@ extension UITabBarItem {
         guard titlePositionAdjustment == .zero else { return titlePositionAdjustment }
         return proxies.lazy.compactMap { ($0 as? UITabBarItem)?.titlePositionAdjustment }.first ?? .zero
     }
+
+    /// True for an entry without a title and an image.
+    var isBlank: Bool { title?.isEmpty != false && image == nil }
 }

@@ -105,11 +105,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIButton.
     @MainActor static func addUIButton(_ uses: inout SilentMemberUses) {
-        uses.call("UIButton.setPreferredSymbolConfiguration") {
-            evaluate(
-                UIButton().setPreferredSymbolConfiguration(
-                    UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal))
-        }
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
         uses.change(
             "UIButton.reversesTitleShadowWhenHighlighted", UIButton(), \.reversesTitleShadowWhenHighlighted)

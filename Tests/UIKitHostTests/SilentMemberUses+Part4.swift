@@ -19,10 +19,10 @@ extension SilentMemberUses {
     @MainActor static func addUITabBarAppearance(_ uses: inout SilentMemberUses) {
         uses.set(
             "UITabBarAppearance.inlineLayoutAppearance", UITabBarAppearance(), \.inlineLayoutAppearance,
-            UITabBarItemAppearance())
+            SilentMemberUses.redEntries)
         uses.set(
             "UITabBarAppearance.compactInlineLayoutAppearance", UITabBarAppearance(),
-            \.compactInlineLayoutAppearance, UITabBarItemAppearance())
+            \.compactInlineLayoutAppearance, SilentMemberUses.redEntries)
         uses.set(
             "UITabBarAppearance.selectionIndicatorTintColor", UITabBarAppearance(),
             \.selectionIndicatorTintColor, .red)
@@ -170,12 +170,6 @@ extension SilentMemberUses {
         uses.change(
             "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
             \.providesPresentationContextTransitionStyle)
-        uses.change(
-            "UIViewController.modalPresentationCapturesStatusBarAppearance", UIViewController(),
-            \.modalPresentationCapturesStatusBarAppearance)
-        uses.call("UIViewController.setNeedsStatusBarAppearanceUpdate") {
-            evaluate(UIViewController().setNeedsStatusBarAppearanceUpdate())
-        }
     }
 
     /// Adds members of UIViewControllerTransition.

@@ -17,6 +17,7 @@ extension MemberTable {
         addUIFoundationMembers5Part10()
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
+        addUIFoundationMembers5Part13()
     }
 
     /// Adds members of UIFontDescriptor.
@@ -139,6 +140,11 @@ extension MemberTable {
         property("resizingMode", \UIImage.resizingMode)
         property("scale", \UIImage.scale)
         property("size", \UIImage.size)
+        constant("UIImage.actions") { UIImage.actions }
+        constant("UIImage.add") { UIImage.add }
+        constant("UIImage.checkmark") { UIImage.checkmark }
+        constant("UIImage.remove") { UIImage.remove }
+        constant("UIImage.strokedCheckmark") { UIImage.strokedCheckmark }
         function("UIImage()") { _ in UIImage() }
         function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
         function("UIImage(cgImage:scale:orientation:)") {
@@ -159,14 +165,14 @@ extension MemberTable {
         method("draw(at:blendMode:alpha:)", of: UIImage.self) {
             $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
         }
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
     }
 
     /// Adds members of UIImage.
     private mutating func addUIFoundationMembers5Part9() {
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
         method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
             base.imageFlippedForRightToLeftLayoutDirection()
         }
@@ -198,23 +204,27 @@ extension MemberTable {
         function("UIImage.animatedImage(with:duration:)") {
             UIImage.animatedImage(with: try $0.get(0), duration: try $0.get(1))
         }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers5Part10() {
         function("UIImage.animatedImageNamed(_:duration:)") {
             UIImage.animatedImageNamed(try $0.get(0), duration: try $0.get(1))
         }
     }
 
     /// Adds members of UIImage.Orientation.
-    private mutating func addUIFoundationMembers5Part10() {
+    private mutating func addUIFoundationMembers5Part11() {
         enumeration(UIImage.Orientation.self)
     }
 
     /// Adds members of UIImage.RenderingMode.
-    private mutating func addUIFoundationMembers5Part11() {
+    private mutating func addUIFoundationMembers5Part12() {
         enumeration(UIImage.RenderingMode.self)
     }
 
     /// Adds members of UIImage.ResizingMode.
-    private mutating func addUIFoundationMembers5Part12() {
+    private mutating func addUIFoundationMembers5Part13() {
         enumeration(UIImage.ResizingMode.self)
     }
 }

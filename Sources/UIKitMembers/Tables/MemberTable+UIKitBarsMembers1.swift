@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.NavigationDirection.
+    /// Adds members of UIBarAppearance to UIPageViewController.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -130,6 +130,7 @@ extension MemberTable {
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
+        property("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
         property("interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer)
         property("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)
         property("isToolbarHidden", \UINavigationController.isToolbarHidden)
@@ -160,18 +161,22 @@ extension MemberTable {
         method("setToolbarHidden(_:animated:)", of: UINavigationController.self) {
             $0.setToolbarHidden(try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UINavigationController.
+    private mutating func addUIKitBarsMembers1Part6() {
         method("setViewControllers(_:animated:)", of: UINavigationController.self) {
             $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
         }
     }
 
     /// Adds members of UINavigationController.Operation.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part7() {
         enumeration(UINavigationController.Operation.self)
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -190,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         property("backAction", \UINavigationItem.backAction)
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
@@ -202,12 +207,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.SearchBarPlacement.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         enumeration(UINavigationItem.SearchBarPlacement.self)
     }
 
     /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part11() {
         property("dataSource", \UIPageViewController.dataSource)
         property("delegate", \UIPageViewController.delegate)
         property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -223,10 +228,5 @@ extension MemberTable {
         method("setViewControllers(_:direction:animated:)", of: UIPageViewController.self) {
             $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
         }
-    }
-
-    /// Adds members of UIPageViewController.NavigationDirection.
-    private mutating func addUIKitBarsMembers1Part11() {
-        enumeration(UIPageViewController.NavigationDirection.self)
     }
 }

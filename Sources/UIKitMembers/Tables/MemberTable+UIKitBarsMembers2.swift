@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController.NavigationOrientation to UISearchControllerDelegate.
+    /// Adds members of UIPageViewController.NavigationDirection to UISearchController.ScopeBarActivation.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -20,13 +20,18 @@ extension MemberTable {
         addUIKitBarsMembers2Part13()
     }
 
-    /// Adds members of UIPageViewController.NavigationOrientation.
+    /// Adds members of UIPageViewController.NavigationDirection.
     private mutating func addUIKitBarsMembers2Part0() {
+        enumeration(UIPageViewController.NavigationDirection.self)
+    }
+
+    /// Adds members of UIPageViewController.NavigationOrientation.
+    private mutating func addUIKitBarsMembers2Part1() {
         enumeration(UIPageViewController.NavigationOrientation.self)
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -40,17 +45,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.SpineLocation.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part3() {
         enumeration(UIPageViewController.SpineLocation.self)
     }
 
     /// Adds members of UIPageViewController.TransitionStyle.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part4() {
         enumeration(UIPageViewController.TransitionStyle.self)
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part5() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -60,7 +65,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -78,7 +83,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part7() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -117,7 +122,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part8() {
         method("setPositionAdjustment(_:for:)", of: UISearchBar.self) {
             $0.setPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -133,17 +138,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part9() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part10() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part11() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -180,7 +185,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitBarsMembers2Part11() {
+    private mutating func addUIKitBarsMembers2Part12() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -205,26 +210,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.ScopeBarActivation.
-    private mutating func addUIKitBarsMembers2Part12() {
-        enumeration(UISearchController.ScopeBarActivation.self)
-    }
-
-    /// Adds members of UISearchControllerDelegate.
     private mutating func addUIKitBarsMembers2Part13() {
-        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didDismissSearchController(try $1.get(0))
-        }
-        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.didPresentSearchController(try $1.get(0))
-        }
-        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.presentSearchController(try $1.get(0))
-        }
-        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willDismissSearchController(try $1.get(0))
-        }
-        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
-            $0.willPresentSearchController(try $1.get(0))
-        }
+        enumeration(UISearchController.ScopeBarActivation.self)
     }
 }

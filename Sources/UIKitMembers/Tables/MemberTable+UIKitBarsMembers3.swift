@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchTab to UITabBarController.
+    /// Adds members of UISearchControllerDelegate to UITabBarAppearance.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -22,8 +22,27 @@ extension MemberTable {
         addUIKitBarsMembers3Part15()
     }
 
-    /// Adds members of UISearchTab.
+    /// Adds members of UISearchControllerDelegate.
     private mutating func addUIKitBarsMembers3Part0() {
+        method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didDismissSearchController(try $1.get(0))
+        }
+        method("didPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.didPresentSearchController(try $1.get(0))
+        }
+        method("presentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.presentSearchController(try $1.get(0))
+        }
+        method("willDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willDismissSearchController(try $1.get(0))
+        }
+        method("willPresentSearchController(_:)", of: UISearchControllerDelegate.self) {
+            $0.willPresentSearchController(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchTab.
+    private mutating func addUIKitBarsMembers3Part1() {
         property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
         function("UISearchTab()") { _ in UISearchTab() }
         function("UISearchTab(title:image:identifier:)") {
@@ -32,7 +51,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers3Part1() {
+    private mutating func addUIKitBarsMembers3Part2() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -43,7 +62,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part2() {
+    private mutating func addUIKitBarsMembers3Part3() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -82,17 +101,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.BackgroundStyle.
-    private mutating func addUIKitBarsMembers3Part3() {
+    private mutating func addUIKitBarsMembers3Part4() {
         enumeration(UISplitViewController.BackgroundStyle.self)
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part5() {
         enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part6() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -106,27 +125,27 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
-    private mutating func addUIKitBarsMembers3Part6() {
+    private mutating func addUIKitBarsMembers3Part7() {
         enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
     }
 
     /// Adds members of UISplitViewController.PrimaryEdge.
-    private mutating func addUIKitBarsMembers3Part7() {
+    private mutating func addUIKitBarsMembers3Part8() {
         enumeration(UISplitViewController.PrimaryEdge.self)
     }
 
     /// Adds members of UISplitViewController.SplitBehavior.
-    private mutating func addUIKitBarsMembers3Part8() {
+    private mutating func addUIKitBarsMembers3Part9() {
         enumeration(UISplitViewController.SplitBehavior.self)
     }
 
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part9() {
+    private mutating func addUIKitBarsMembers3Part10() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part10() {
+    private mutating func addUIKitBarsMembers3Part11() {
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
         }
@@ -139,7 +158,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITab.
-    private mutating func addUIKitBarsMembers3Part11() {
+    private mutating func addUIKitBarsMembers3Part12() {
         property("allowsHiding", \UITab.allowsHiding)
         property("badgeValue", \UITab.badgeValue)
         property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
@@ -162,12 +181,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITab.Placement.
-    private mutating func addUIKitBarsMembers3Part12() {
+    private mutating func addUIKitBarsMembers3Part13() {
         enumeration(UITab.Placement.self)
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers3Part13() {
+    private mutating func addUIKitBarsMembers3Part14() {
         property("backgroundImage", \UITabBar.backgroundImage)
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
@@ -188,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers3Part14() {
+    private mutating func addUIKitBarsMembers3Part15() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -196,34 +215,5 @@ extension MemberTable {
         function("UITabBarAppearance()") { _ in UITabBarAppearance() }
         function("UITabBarAppearance(barAppearance:)") { UITabBarAppearance(barAppearance: try $0.get(0)) }
         function("UITabBarAppearance(idiom:)") { UITabBarAppearance(idiom: try $0.get(0)) }
-    }
-
-    /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers3Part15() {
-        property("customizationIdentifier", \UITabBarController.customizationIdentifier)
-        property("delegate", \UITabBarController.delegate)
-        property("isTabBarHidden", \UITabBarController.isTabBarHidden)
-        property("mode", \UITabBarController.mode)
-        property("selectedIndex", \UITabBarController.selectedIndex)
-        property("selectedTab", \UITabBarController.selectedTab)
-        property("selectedViewController", \UITabBarController.selectedViewController)
-        property("sidebar", \UITabBarController.sidebar)
-        property("tabBar", \UITabBarController.tabBar)
-        property("tabs", \UITabBarController.tabs)
-        property("viewControllers", \UITabBarController.viewControllers)
-        function("UITabBarController(tabs:)") { UITabBarController(tabs: try $0.get(0)) }
-        method("setTabBarHidden(_:animated:)", of: UITabBarController.self) {
-            $0.setTabBarHidden(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setTabs(_:animated:)", of: UITabBarController.self) {
-            $0.setTabs(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setViewControllers(_:animated:)", of: UITabBarController.self) {
-            $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
-        }
-        method("tab(forIdentifier:)", of: UITabBarController.self) { $0.tab(forIdentifier: try $1.get(0)) }
-        method("tabBar(_:didSelect:)", of: UITabBarController.self) {
-            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
-        }
     }
 }

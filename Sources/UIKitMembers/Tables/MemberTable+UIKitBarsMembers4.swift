@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITabBarController.Mode to UIViewController.
+    /// Adds members of UITabBarController to UIViewController.
     mutating func addUIKitBarsMembers4() {
         addUIKitBarsMembers4Part0()
         addUIKitBarsMembers4Part1()
@@ -16,21 +16,52 @@ extension MemberTable {
         addUIKitBarsMembers4Part9()
         addUIKitBarsMembers4Part10()
         addUIKitBarsMembers4Part11()
+        addUIKitBarsMembers4Part12()
+    }
+
+    /// Adds members of UITabBarController.
+    private mutating func addUIKitBarsMembers4Part0() {
+        property("customizationIdentifier", \UITabBarController.customizationIdentifier)
+        property("delegate", \UITabBarController.delegate)
+        property("isTabBarHidden", \UITabBarController.isTabBarHidden)
+        property("mode", \UITabBarController.mode)
+        property("moreNavigationController", \UITabBarController.moreNavigationController)
+        property("selectedIndex", \UITabBarController.selectedIndex)
+        property("selectedTab", \UITabBarController.selectedTab)
+        property("selectedViewController", \UITabBarController.selectedViewController)
+        property("sidebar", \UITabBarController.sidebar)
+        property("tabBar", \UITabBarController.tabBar)
+        property("tabs", \UITabBarController.tabs)
+        property("viewControllers", \UITabBarController.viewControllers)
+        function("UITabBarController(tabs:)") { UITabBarController(tabs: try $0.get(0)) }
+        method("setTabBarHidden(_:animated:)", of: UITabBarController.self) {
+            $0.setTabBarHidden(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setTabs(_:animated:)", of: UITabBarController.self) {
+            $0.setTabs(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setViewControllers(_:animated:)", of: UITabBarController.self) {
+            $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
+        }
+        method("tab(forIdentifier:)", of: UITabBarController.self) { $0.tab(forIdentifier: try $1.get(0)) }
+        method("tabBar(_:didSelect:)", of: UITabBarController.self) {
+            $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
+        }
     }
 
     /// Adds members of UITabBarController.Mode.
-    private mutating func addUIKitBarsMembers4Part0() {
+    private mutating func addUIKitBarsMembers4Part1() {
         enumeration(UITabBarController.Mode.self)
     }
 
     /// Adds members of UITabBarController.Sidebar.
-    private mutating func addUIKitBarsMembers4Part1() {
+    private mutating func addUIKitBarsMembers4Part2() {
         property("isHidden", \UITabBarController.Sidebar.isHidden)
         function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers4Part2() {
+    private mutating func addUIKitBarsMembers4Part3() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -56,14 +87,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers4Part3() {
+    private mutating func addUIKitBarsMembers4Part4() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers4Part4() {
+    private mutating func addUIKitBarsMembers4Part5() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -73,12 +104,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers4Part5() {
+    private mutating func addUIKitBarsMembers4Part6() {
         enumeration(UITabBarItemAppearance.Style.self)
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers4Part6() {
+    private mutating func addUIKitBarsMembers4Part7() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
@@ -88,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabGroup.
-    private mutating func addUIKitBarsMembers4Part7() {
+    private mutating func addUIKitBarsMembers4Part8() {
         property("allowsReordering", \UITabGroup.allowsReordering)
         property("children", \UITabGroup.children)
         property("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
@@ -110,12 +141,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabGroup.SidebarAppearance.
-    private mutating func addUIKitBarsMembers4Part8() {
+    private mutating func addUIKitBarsMembers4Part9() {
         enumeration(UITabGroup.SidebarAppearance.self)
     }
 
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers4Part9() {
+    private mutating func addUIKitBarsMembers4Part10() {
         property("barPosition", \UIToolbar.barPosition)
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
@@ -145,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIToolbarAppearance.
-    private mutating func addUIKitBarsMembers4Part10() {
+    private mutating func addUIKitBarsMembers4Part11() {
         property("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
         property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
         function("UIToolbarAppearance()") { _ in UIToolbarAppearance() }
@@ -154,7 +185,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers4Part11() {
+    private mutating func addUIKitBarsMembers4Part12() {
         property("editButtonItem", \UIViewController.editButtonItem)
         property("navigationController", \UIViewController.navigationController)
         property("splitViewController", \UIViewController.splitViewController)

@@ -32,6 +32,7 @@ extension MemberTable {
         property("currentAttributedTitle", \UIButton.currentAttributedTitle)
         property("currentBackgroundImage", \UIButton.currentBackgroundImage)
         property("currentImage", \UIButton.currentImage)
+        property("currentPreferredSymbolConfiguration", \UIButton.currentPreferredSymbolConfiguration)
         property("currentTitle", \UIButton.currentTitle)
         property("currentTitleColor", \UIButton.currentTitleColor)
         property("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
@@ -55,13 +56,13 @@ extension MemberTable {
             UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
         function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
-        function("UIButton(type:primaryAction:)") {
-            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
-        }
     }
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part1() {
+        function("UIButton(type:primaryAction:)") {
+            UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
+        }
         method("attributedTitle(for:)", of: UIButton.self) { $0.attributedTitle(for: try $1.get(0)) }
         method("backgroundImage(for:)", of: UIButton.self) { $0.backgroundImage(for: try $1.get(0)) }
         method("backgroundRect(forBounds:)", of: UIButton.self) {
@@ -71,6 +72,9 @@ extension MemberTable {
         method("image(for:)", of: UIButton.self) { $0.image(for: try $1.get(0)) }
         method("imageRect(forContentRect:)", of: UIButton.self) {
             $0.imageRect(forContentRect: try $1.get(0))
+        }
+        method("preferredSymbolConfigurationForImage(in:)", of: UIButton.self) {
+            $0.preferredSymbolConfigurationForImage(in: try $1.get(0))
         }
         method("setAttributedTitle(_:for:)", of: UIButton.self) {
             $0.setAttributedTitle(try $1.get(0), for: try $1.get(1))
@@ -92,16 +96,16 @@ extension MemberTable {
         method("setTitleShadowColor(_:for:)", of: UIButton.self) {
             $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIButton.
+    private mutating func addUIKitControlsMembers2Part2() {
         method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
         method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
         method("titleRect(forContentRect:)", of: UIButton.self) {
             $0.titleRect(forContentRect: try $1.get(0))
         }
         method("titleShadowColor(for:)", of: UIButton.self) { $0.titleShadowColor(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIButton.
-    private mutating func addUIKitControlsMembers2Part2() {
         method("updateConfiguration()", of: UIButton.self) { base, _ in base.updateConfiguration() }
     }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider to UITouch.Properties.
+    /// Adds members of UISlider to UITouch.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -17,11 +17,13 @@ extension MemberTable {
         addUIKitControlsMembers8Part10()
         addUIKitControlsMembers8Part11()
         addUIKitControlsMembers8Part12()
-        addUIKitControlsMembers8Part13()
     }
 
     /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers8Part0() {
+        property("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
+        property("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
+        property("currentThumbImage", \UISlider.currentThumbImage)
         property("isContinuous", \UISlider.isContinuous)
         property("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
         property("maximumValue", \UISlider.maximumValue)
@@ -54,13 +56,14 @@ extension MemberTable {
         method("setThumbImage(_:for:)", of: UISlider.self) {
             $0.setThumbImage(try $1.get(0), for: try $1.get(1))
         }
-        method("setValue(_:animated:)", of: UISlider.self) {
-            $0.setValue(try $1.get(0), animated: try $1.get(1))
-        }
     }
 
     /// Adds members of UISlider.
     private mutating func addUIKitControlsMembers8Part1() {
+        method("setValue(_:animated:)", of: UISlider.self) {
+            $0.setValue(try $1.get(0), animated: try $1.get(1))
+        }
+        method("thumbImage(for:)", of: UISlider.self) { $0.thumbImage(for: try $1.get(0)) }
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
@@ -214,16 +217,5 @@ extension MemberTable {
         property("rollAngle", \UITouch.rollAngle)
         method("azimuthAngle(in:)", of: UITouch.self) { $0.azimuthAngle(in: try $1.get(0)) }
         method("azimuthUnitVector(in:)", of: UITouch.self) { $0.azimuthUnitVector(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITouch.Properties.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property("rawValue", \UITouch.Properties.rawValue)
-        constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
-        constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
-        constant("UITouch.Properties.force") { UITouch.Properties.force }
-        constant("UITouch.Properties.location") { UITouch.Properties.location }
-        constant("UITouch.Properties.roll") { UITouch.Properties.roll }
-        function("UITouch.Properties(rawValue:)") { UITouch.Properties(rawValue: try $0.get(0)) }
     }
 }

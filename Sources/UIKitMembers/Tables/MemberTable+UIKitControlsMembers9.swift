@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIUpdateActionPhase to UIWindow.
+    /// Adds members of UITouch.Properties to UIWindow.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -16,10 +16,22 @@ extension MemberTable {
         addUIKitControlsMembers9Part9()
         addUIKitControlsMembers9Part10()
         addUIKitControlsMembers9Part11()
+        addUIKitControlsMembers9Part12()
+    }
+
+    /// Adds members of UITouch.Properties.
+    private mutating func addUIKitControlsMembers9Part0() {
+        property("rawValue", \UITouch.Properties.rawValue)
+        constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
+        constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
+        constant("UITouch.Properties.force") { UITouch.Properties.force }
+        constant("UITouch.Properties.location") { UITouch.Properties.location }
+        constant("UITouch.Properties.roll") { UITouch.Properties.roll }
+        function("UITouch.Properties(rawValue:)") { UITouch.Properties(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part1() {
         constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
             UIUpdateActionPhase.afterCADisplayLinkDispatch
         }
@@ -51,7 +63,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part2() {
         property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
         property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
         property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
@@ -61,7 +73,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part3() {
         property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
         property("isEnabled", \UIUpdateLink.isEnabled)
         property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
@@ -73,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part4() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -81,12 +93,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part5() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part6() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         property("largeContentImage", \UIView.largeContentImage)
         property("largeContentImageInsets", \UIView.largeContentImageInsets)
@@ -96,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part7() {
         property("preferredTransition", \UIViewController.preferredTransition)
         property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
         method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
@@ -104,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part8() {
         function("UIViewController.Transition.coverVertical()") { _ in
             UIViewController.Transition.coverVertical()
         }
@@ -120,7 +132,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
         property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
         function("UIViewController.Transition.ZoomOptions()") { _ in
@@ -129,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers9Part9() {
+    private mutating func addUIKitControlsMembers9Part10() {
         property(
             "sourceViewController",
             \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
@@ -139,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part10() {
+    private mutating func addUIKitControlsMembers9Part11() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -147,7 +159,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part11() {
+    private mutating func addUIKitControlsMembers9Part12() {
         property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }
