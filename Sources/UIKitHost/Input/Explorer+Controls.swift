@@ -52,6 +52,25 @@ extension Explorer.Target {
             direction: CGVector(dx: (0.5 * box.width).rounded(), dy: 0))
     }
 
+    /// Returns a drag of a thumb over a third of a control's length, away from the nearer end; nil for a
+    /// thumb that a touch does not reach.
+    static func drag(
+        ofThumb thumb: CGRect, _ control: UIControl, _ host: SceneHost
+    ) -> Explorer.Target? {
+        let middle = control.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+        let point = CGPoint(x: middle.x.rounded(), y: middle.y.rounded())
+        guard host.window.hitTest(point, with: nil)?.isDescendant(of: control) == true else { return nil }
+        let box = control.convert(control.bounds, to: nil)
+        func way(_ place: CGFloat, _ middle: CGFloat, _ length: CGFloat) -> CGFloat {
+            ((place < middle ? 0.35 : -0.35) * length).rounded()
+        }
+        let direction =
+            box.width < box.height
+            ? CGVector(dx: 0, dy: way(point.y, box.midY, box.height))
+            : CGVector(dx: way(point.x, box.midX, box.width), dy: 0)
+        return Explorer.Target(kind: .slide, object: control, point: point, direction: direction)
+    }
+
     /// Returns a drag of a slider's thumb over a third of its length, away from the nearer end.
     private static func along(_ slider: UISlider) -> Explorer.Target {
         let box = slider.convert(slider.bounds, to: nil)

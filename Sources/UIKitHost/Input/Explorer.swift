@@ -21,6 +21,8 @@
     private var touchedPlaces: Set<ObjectIdentifier> = []
     /// The number of taps on a large view.
     private var taps = 0
+    /// The control that was dragged last, while it may have to be dragged by a thumb; nil for none.
+    private var dragged: DraggedControl?
 
     /// The time between two gestures, in seconds, in which the scene responds.
     private static let pause: TimeInterval = 0.35
@@ -41,11 +43,12 @@
 
     /// Chooses the next gesture, if it is time for it. Call it before each tick.
     public func act() {
+        if let dragged { host.withCurrent { dragged.look() } }
         guard !isOver, host.clock.time + FilmClock.tolerance >= next else { return }
         host.withCurrent {
             if isInTransition, host.clock.time < next + Self.patience { return }
             tilt()
-            if type() { return }
+            if type() || dragThumb() { return }
             var targets = Target.all(in: host)
             if targets.isEmpty { targets = [Target.middle(of: host)] }
             let untried = targets.filter { !tried.contains($0.identity) }
@@ -82,8 +85,27 @@
         let last = entries.map(\.end).max() ?? begin
         guard last <= end else { return next += 0.05 }
         if isTap { taps += 1 }
+        if target.kind == .slide { watch(target.object) }
         add(entries)
         next = ((last + Self.pause) * 20).rounded() / 20
+    }
+
+    /// Watches a control of the scene's own that is about to be dragged.
+    private func watch(_ object: AnyObject) {
+        guard dragged == nil, let control = object as? UIControl, !(control is UISlider) else { return }
+        dragged = DraggedControl(control)
+    }
+
+    /// Drags the next thumb of a control that has not followed the drags before; returns whether it does.
+    private func dragThumb() -> Bool {
+        guard let dragged else { return false }
+        guard let target = dragged.nextDrag(in: host) else {
+            dragged.end()
+            self.dragged = nil
+            return false
+        }
+        play(target)
+        return true
     }
 
     /// Tilts the device to the right and down, once, while fingers do the rest.
