@@ -22,7 +22,9 @@ import UIKitTestSupport
     }
 
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (yellow, green, red) = (UIColor.yellow.color, UIColor.green.color, UIColor.red.color)
+    private let yellow = UIColor.yellow.color
+    private let green = UIColor.green.color
+    private let red = UIColor.red.color
 
     private func list(_ style: UITableView.Style = .plain) -> List {
         let list = List(style: style)

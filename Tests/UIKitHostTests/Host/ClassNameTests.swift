@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKitHost
 
@@ -8,7 +7,7 @@ import UIKitHost
 
     @Test func aClassIsFoundByItsNameInObjectiveC() {
         ClassTable.add("CNRing", Ring.self)
-        #expect(UIKitHost.NSClassFromString("CNRing") == Ring.self)
-        #expect(UIKitHost.NSClassFromString("CNOther") == nil)
+        #expect(NSClassFromString("CNRing") == Ring.self)
+        #expect(NSClassFromString("CNOther") == nil)
     }
 }
