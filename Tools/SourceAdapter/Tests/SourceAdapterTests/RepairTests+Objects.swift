@@ -43,6 +43,11 @@ extension RepairTests {
             "return (date as Date)"
         ),
         (
+            "table.reloadSections(^rows, with: .fade)",
+            "cannot convert value of type 'NSIndexSet' to expected argument type 'IndexSet'",
+            "table.reloadSections((rows as IndexSet), with: .fade)"
+        ),
+        (
             "let n = a.^count", "value of type 'AnyObject' has no member 'count'",
             "let n = (a as? FlipbookCounted)?.count"
         ),

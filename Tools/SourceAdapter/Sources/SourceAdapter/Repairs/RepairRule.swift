@@ -109,6 +109,8 @@ struct RepairRule {
             return [.insert("NSString(string: ", before: operand), .insert(")", after: operand)]
         case ("NSString", "String"):
             return [.insert("String(describing: ", before: operand), .insert(")", after: operand)]
+        case ("NSIndexSet", "IndexSet"):
+            return [.insert("(", before: operand), .insert(" as IndexSet)", after: operand)]
         case (_, "AnyObject") where !from.hasSuffix("?"):
             return [.insert("(", before: operand), .insert(" as AnyObject)", after: operand)]
         case ("[AnyObject]", _) where wanted.hasPrefix("["):

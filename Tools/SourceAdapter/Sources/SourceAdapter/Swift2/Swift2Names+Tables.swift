@@ -190,6 +190,7 @@ extension Swift2Names {
         UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
         AVAudioPlayer(contentsOfURL:) AVAudioPlayer(contentsOf:)
         AVAudioPlayer(contentsOfURL:error:) AVAudioPlayer(contentsOf:error:)
+        NSBundle(forClass:) NSBundle(for:)
         NSValue(CGPoint:) NSValue(cgPoint:)
         NSValue(CGSize:) NSValue(cgSize:)
         NSValue(CGRect:) NSValue(cgRect:)

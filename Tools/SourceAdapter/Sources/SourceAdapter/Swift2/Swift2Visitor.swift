@@ -141,15 +141,6 @@ final class Swift2Visitor: SyntaxVisitor {
         edits.append(.insert(" let \(name): \(type)! = \(name);", after: body.leftBrace))
     }
 
-    /// Makes a method without parameters the property that it is now.
-    private func makeProperty(_ node: FunctionDeclSyntax, _ name: String) {
-        guard let result = node.signature.returnClause else { return }
-        edits.append(.replace(node.funcKeyword, with: "var"))
-        edits.append(.replace(node.name, with: name))
-        edits.append(.replace(node.signature.parameterClause, with: ":"))
-        edits.append(.replace(result.arrow, with: ""))
-    }
-
     /// Returns the labels of a function's parameters: the first one has none unless it says so.
     private static func labels(of node: FunctionDeclSyntax) -> [String] {
         node.signature.parameterClause.parameters.enumerated().map { index, parameter in
@@ -186,7 +177,7 @@ final class Swift2Visitor: SyntaxVisitor {
             }
             return .visitChildren
         }
-        if name.text == "buttonWithType" { createButton(node) }
+        renewValues(of: node, name.text)
         let isTrailing = node.trailingClosure != nil
         guard let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
@@ -203,6 +194,7 @@ final class Swift2Visitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if renewValue(node) { return .visitChildren }
         let name = node.declName.baseName
         let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         let isApples = base.map { Self.isApples($0) && !declared.types.contains($0) } ?? false
@@ -226,6 +218,7 @@ final class Swift2Visitor: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         joinOptions(of: node)
+        emptyOptions(of: node)
         return .visitChildren
     }
 
