@@ -96,6 +96,18 @@ public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKe
 public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
 /// `UIImagePickerController.InfoKey.mediaURL` under its earlier name.
 public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+/// `UIPageViewController.OptionsKey.interPageSpacing` under its earlier name.
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing
+/// `UIPageViewController.OptionsKey.spineLocation` under its earlier name.
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation
+/// `UIAccessibility.Notification.screenChanged` under its earlier name.
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+/// `UIAccessibility.Notification.layoutChanged` under its earlier name.
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+/// `UIAccessibility.Notification.announcement` under its earlier name.
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+/// `UIAccessibility.Notification.pageScrolled` under its earlier name.
+public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
 /// `UIKeyCommand.inputUpArrow` under its earlier name.
 @preconcurrency @MainActor public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
 /// `UIKeyCommand.inputDownArrow` under its earlier name.

@@ -41,6 +41,18 @@ import class FilmRuntime.Timer
         #expect(options == UIView.AnimationOptions.curveEaseIn)
     }
 
+    @Test func settingsForPeopleWhoDoNotSeeTheScreenAreFunctions() {
+        #expect(!UIAccessibilityIsVoiceOverRunning() && !UIAccessibilityIsReduceMotionEnabled())
+        #expect(!UIAccessibilityIsReduceTransparencyEnabled() && !UIAccessibilityIsInvertColorsEnabled())
+        #expect(!UIAccessibilityIsBoldTextEnabled())
+        #expect(UIAccessibilityAnnouncementNotification == .announcement)
+    }
+
+    @Test func optionsOfPagesHaveTheirEarlierNames() {
+        #expect(UIPageViewControllerOptionInterPageSpacingKey == .interPageSpacing)
+        #expect(UIPageViewControllerOptionSpineLocationKey == .spineLocation)
+    }
+
     @Test func notificationsOfTheStatusBarHaveTheirEarlierNames() {
         let name: NSNotification.Name = .UIApplicationWillChangeStatusBarFrame
         #expect(name == UIApplication.willChangeStatusBarFrameNotification)
