@@ -59,6 +59,7 @@ enum AdaptationSigns {
         "dynamic", "optional", "deinit", "Date", "NSDate", "timeIntervalSinceNow", "Darwin",
         "window", "forName", "moveItemAt", "touchesBegan",
         "observeValue", "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor",
+        "toParentViewController",
     ]
 
     private static let castTypes: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "NSValue"]

@@ -58,6 +58,7 @@ import Testing
         "class A: B<C> {}",
         "func a(b: (Void) -> Void) {}", "let a = UIColor.redColor()", "import SwiftUI",
         "import struct UIKit.A",
+        "class A { override func didMove(toParentViewController a: A?) {} }",
         "behavior.action = { _ in }", "let a = 1\n+ 2", "`a`", "class A { dynamic var b = 1 }",
         "class Größe {}", "class A {}; extension A {}; class B: A {}",
         "class A\u{FFFD} {}", "class A {\0}",

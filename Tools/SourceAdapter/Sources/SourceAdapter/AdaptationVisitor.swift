@@ -133,6 +133,7 @@ final class AdaptationVisitor: ScopeVisitor {
             add(.insert(ExtensionOverride.prefix, before: node.name))
         }
         adaptManaged(node)
+        adaptParent(node)
         adaptKeyValueObserver(node)
         adaptPathApplier(node)
         if node.name.text == "isEqual", let body = node.body { leaveActor(node.modifiers, body) }
@@ -204,6 +205,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptParent(node)
         adaptResource(node)
         adaptModel(node)
         adaptDate(node)

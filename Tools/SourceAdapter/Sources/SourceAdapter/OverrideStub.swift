@@ -17,6 +17,7 @@ extension FunctionDeclSyntax {
         else { return nil }
         var signature = signature
         signature.parameterClause.parameters = signature.parameterClause.parameters.named
+        if overridesEarlierParent { signature.parameterClause.parameters.label(Self.parentLabel) }
         return ExtensionOverride(
             member: ExtensionOverride.Member(type: type, name: memberName),
             kind: .method(isThrowing: signature.effectSpecifiers?.throwsClause != nil),
@@ -58,6 +59,14 @@ extension FunctionParameterListSyntax {
                 parameter.secondName = .identifier("value\(index)")
                 return parameter
             })
+    }
+
+    /// Gives the first parameter another label.
+    fileprivate mutating func label(_ label: String) {
+        guard var parameter = first else { return }
+        if parameter.secondName == nil { parameter.secondName = .identifier(parameter.firstName.text) }
+        parameter.firstName = .identifier(label, trailingTrivia: .space)
+        self[startIndex] = parameter
     }
 
     /// The arguments by which a function with the same parameters passes them on.

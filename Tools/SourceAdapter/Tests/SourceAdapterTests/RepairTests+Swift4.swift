@@ -18,9 +18,25 @@ extension RepairTests {
             "using '!' is not allowed here; perhaps '?' was intended?",
             "var items = bar.items as [UITabBarItem]?"
         ),
+        (
+            "class A: B { override ^init(transitionStyle s: S, navigationOrientation n: N, options: [String : Any]? = nil) {} }",
+            "initializer does not override a designated initializer from its superclass",
+            "class A: B { override init(transitionStyle s: S, navigationOrientation n: N, options: [UIPageViewController.OptionsKey: Any]? = nil) {} }"
+        ),
+        (
+            "class A: B { override ^init(transitionStyle s: S, navigationOrientation n: N, options o: [String: AnyObject]!) {} }",
+            "initializer does not override a designated initializer from its superclass",
+            "class A: B { override init(transitionStyle s: S, navigationOrientation n: N, options o: [UIPageViewController.OptionsKey: Any]?) {} }"
+        ),
     ])
     func castsAndSubclassesAreWrittenAsToday(_ line: String, _ message: String, _ expected: String) {
         #expect(repaired(line, message, Self.swift4) == expected)
         #expect(repaired(line, message) == expected)
+    }
+
+    @Test func otherInitializersStay() {
+        let line = "class A: B { override ^init(options: [String: Any]?) {} }"
+        let message = "initializer does not override a designated initializer from its superclass"
+        #expect(repaired(line, message, Self.swift4) == line.filter { $0 != "^" })
     }
 }

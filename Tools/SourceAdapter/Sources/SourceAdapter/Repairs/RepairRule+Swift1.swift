@@ -7,6 +7,7 @@ extension RepairRule {
     var swift1Edits: [SourceEdit]? {
         if message.hasPrefix("redundant conformance of '") { return conformanceEdits }
         if message == "initializer does not override a designated initializer from its superclass" {
+            if let pageEdits { return pageEdits }
             let modifiers = ancestor(InitializerDeclSyntax.self)?.modifiers
             return modifiers?.first { $0.name.text == "override" }.map { [.replace($0, with: "")] }
         }

@@ -70,8 +70,8 @@ extension RepairRule {
         return [.insert("(", before: operand), .insert(" as \(names[1]))", after: operand)]
     }
 
-    /// The edits of overrides of members that classes lack here.
-    private var overrideEdits: [SourceEdit]? { awakeEdits ?? inertEdits }
+    /// The edits of overrides of members that classes lack here, or have with other types.
+    private var overrideEdits: [SourceEdit]? { awakeEdits ?? inertEdits ?? pageEdits }
 
     /// The edits of `awakeFromNib` in a class of plain objects. On devices a category gives it to all
     /// objects; here the loader of storyboards calls it by its name.
