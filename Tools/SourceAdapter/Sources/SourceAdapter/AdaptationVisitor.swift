@@ -147,6 +147,7 @@ final class AdaptationVisitor: ScopeVisitor {
         }
         adaptManaged(node)
         adaptObserved(node)
+        adaptRequirement(node)
         let name = node.bindings.first?.pattern.trimmedDescription ?? ""
         if ["hash", "description", "debugDescription"].contains(name),
             let accessors = node.bindings.first?.accessorBlock, case .getter = accessors.accessors

@@ -10,6 +10,7 @@ final class DeclarationVisitor: ScopeVisitor {
     private(set) var overriding: Set<ExtensionOverride.Member> = []
     private(set) var optionalRequirements: Set<String> = []
     private(set) var optionalMethods: [OptionalMethod] = []
+    private(set) var optionalProperties: [OptionalProperty] = []
     private(set) var objectMembers = ObjectMembers()
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
@@ -77,6 +78,9 @@ final class DeclarationVisitor: ScopeVisitor {
                     isConvenience: initializer.modifiers.has("convenience"),
                     takesNothing: needed.isEmpty || parameters.first?.firstName.text == "nibName"))
         } else if let variable = member.as(VariableDeclSyntax.self) {
+            if scope.kind == .protocol {
+                optionalProperties += [OptionalProperty(variable, of: scope.name)].compactMap { $0 }
+            }
             if scope.kind == .extension, !variable.attributes.isUnavailable {
                 overrides += [variable.override(in: scope.name)].compactMap { $0 }
             }
@@ -94,6 +98,7 @@ final class DeclarationVisitor: ScopeVisitor {
                 type.properties.append(
                     PropertyDeclaration(
                         name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
+                        isPrivate: variable.modifiers.hidesMember,
                         isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
             }
             noteOverride(variable.modifiers, variable.bindings.first?.pattern.trimmedDescription ?? "", scope)

@@ -85,6 +85,8 @@ struct PropertyDeclaration: Sendable {
     let offset: Int
     /// True when an attribute exposes the property to Objective-C.
     let isExposed: Bool
+    /// True for a property that its file or the type around it hides.
+    let isPrivate: Bool
     /// True for an outlet of a storyboard, which is nil until it is connected.
     let isOutlet: Bool
 }

@@ -15,7 +15,7 @@ extension MethodTableSource {
 
 extension SourceUnit {
     /// Returns the protocols that a declaration names, with those that they inherit in the unit.
-    fileprivate func protocols(of type: TypeDeclaration) -> Set<String> {
+    func protocols(of type: TypeDeclaration) -> Set<String> {
         var (found, open) = (Set<String>(), type.outline.inherited)
         while let name = open.popLast() {
             guard found.insert(name).inserted else { continue }

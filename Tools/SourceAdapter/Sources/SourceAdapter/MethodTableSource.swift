@@ -45,7 +45,8 @@ struct MethodTableSource {
         text =
             (calls.isEmpty && generic.isEmpty && !skipsCode && !makesObjects
                 ? "" : "import \(PackageModules.runtime)\n")
-            + (defaults + Self.implementations(in: unit, file: file, omitting: omitted) + extensions + generic
+            + (defaults + Self.implementations(in: unit, file: file, omitting: omitted)
+            + Self.properties(in: unit, file: file, omitting: omitted) + extensions + generic
             + [registration]).joined(separator: "\n")
     }
 

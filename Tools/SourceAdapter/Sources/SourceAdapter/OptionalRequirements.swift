@@ -18,6 +18,9 @@ struct OptionalRequirements {
                 let binding = variable.bindings.first,
                 let type = binding.typeAnnotation?.type.trimmedDescription
             {
+                if let property = OptionalProperty(variable, of: node.name.text) {
+                    return property.defaults
+                }
                 return "var \(binding.pattern.trimmedDescription): \(type) { \(Self.body(type)) }"
             }
             return nil

@@ -63,7 +63,7 @@ struct OwnOverrides: Sendable {
     }
 
     /// Returns true if a class of UIKit is another one, or a subclass, as their names say.
-    private static func isKind(_ name: String, of base: String) -> Bool {
+    static func isKind(_ name: String, of base: String) -> Bool {
         if name == base || ["NSObject", "UIResponder"].contains(base) { return true }
         guard name.hasPrefix("UI") else { return false }
         let isController = name.hasSuffix("Controller")

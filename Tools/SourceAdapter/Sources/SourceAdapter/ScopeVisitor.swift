@@ -162,4 +162,9 @@ extension DeclSyntax {
 extension DeclModifierListSyntax {
     /// Returns true if the list has a modifier of that name.
     func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+
+    /// True for a member that only its file or the type around it can read.
+    var hidesMember: Bool {
+        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
 }

@@ -20,6 +20,8 @@ struct SourceUnit: Sendable {
     let optionalRequirements: Set<String>
     /// The optional requirements of the unit's protocols with results that are never nil.
     let optionalMethods: [OptionalMethod]
+    /// The optional requirements of the unit's protocols that are properties.
+    let optionalProperties: [OptionalProperty]
     /// The types of the unit whose members code may read of any object.
     let objectMembers: ObjectMembers
     /// True where a file imports UIKit.
@@ -44,7 +46,8 @@ struct SourceUnit: Sendable {
         var (types, overrides) = ([TypeDeclaration](), [ExtensionOverride]())
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
-        var (optionalMethods, objectMembers) = ([OptionalMethod](), ObjectMembers())
+        var (optionalMethods, optionalProperties) = ([OptionalMethod](), [OptionalProperty]())
+        var objectMembers = ObjectMembers()
         var (assigned, references) = (Set<String>(), Set<String>())
         var (omittedTypes, representables) = (Set<String>(), [(file: Int, scene: RepresentableScene)]())
         for (index, file) in files.enumerated() {
@@ -55,6 +58,7 @@ struct SourceUnit: Sendable {
             overriding.formUnion(visitor.overriding)
             optionals.formUnion(visitor.optionalRequirements)
             optionalMethods += visitor.optionalMethods
+            optionalProperties += visitor.optionalProperties
             objectMembers.formUnion(visitor.objectMembers)
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
@@ -77,7 +81,8 @@ struct SourceUnit: Sendable {
         (self.types, self.overrides, self.controllers) = (types, overrides, controllers)
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews, self.omittedTypes) = (assigned, references, omittedTypes)
-        (self.optionalMethods, self.objectMembers) = (optionalMethods, objectMembers)
+        (self.optionalMethods, self.optionalProperties) = (optionalMethods, optionalProperties)
+        self.objectMembers = objectMembers
         usesUIKit = outline.usesUIKit
         settleOverrides(overriding)
     }

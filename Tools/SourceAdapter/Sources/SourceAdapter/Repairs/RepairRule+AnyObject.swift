@@ -21,7 +21,7 @@ extension RepairRule {
             return nil
         }
         let removed = mark.flatMap { mark in
-            mark.markedCall == nil && ObjectMembers.isOptional(name)
+            mark.markedCall == nil && (ObjectMembers.isOptional(name) || properties.contains(name))
                 ? nil : SourceEdit.replace(mark, with: "")
         }
         let isOptional = isChain || isNilable || mark?.text == "?" || member.isBound

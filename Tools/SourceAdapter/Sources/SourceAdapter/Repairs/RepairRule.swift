@@ -9,6 +9,8 @@ struct RepairRule {
     let objects: ObjectMembers
     /// The names of optional requirements of the unit's protocols.
     let requirements: Set<String>
+    /// The names of those that are properties.
+    let properties: Set<String>
     /// The texts of the unit's other files.
     let others: [String]
 
@@ -18,6 +20,7 @@ struct RepairRule {
     init(_ token: TokenSyntax, _ message: String, in unit: SourceUnit) {
         (self.token, self.message) = (token, message)
         (objects, requirements) = (unit.objectMembers, unit.optionalRequirements)
+        properties = Set(unit.optionalProperties.map(\.name))
         others = unit.files.filter { $0.tree.id != token.root.id }.map(\.text)
     }
 
