@@ -88,7 +88,8 @@ extension CALayer {
     public func model() -> Self { (modelLayer as? Self) ?? self }
 
     /// Adds the animation of a change of a property: that which the delegate returns for it, or the implicit
-    /// one of a standalone layer on the screen from the tick after it was added, unless the transaction disables it.
+    /// one of a standalone layer on the screen, from the tick after it was added, unless the transaction
+    /// disables it.
     func animateChange(of key: String, from old: LayerValue) {
         guard AnimatableKeys.all.contains(key) else { return }
         if let action = action(forKey: key, from: old) {

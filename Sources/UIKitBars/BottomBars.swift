@@ -33,8 +33,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The scroll view that a bar at the bottom follows: that which code has named, the view of the controller
-    /// shown, or the first one in it that reaches below the bar; nil for none.
+    /// The scroll view that a bar at the bottom follows: that which code has named, the view of the
+    /// controller shown, or the first one in it that reaches below the bar; nil for none.
     var scrollViewAtBottom: UIScrollView? {
         if let child = shownChild { return child.scrollViewAtBottom }
         guard let view = viewIfLoaded else { return nil }

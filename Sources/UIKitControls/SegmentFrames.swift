@@ -26,7 +26,7 @@ struct SegmentFrames {
         }
     }
 
-    /// Returns the point at which a segment begins. The sum of equal shares can fall a little short of a whole
-    /// point.
+    /// Returns the point at which a segment begins. The sum of equal shares can fall a little short of a
+    /// whole point.
     private func edge(_ place: CGFloat) -> CGFloat { isWhole ? (place + 1e-6).rounded(.down) : place }
 }

@@ -37,7 +37,8 @@ extension UISegmentedControl {
             right: SegmentImages.Case(state: right, metrics: metrics))
     }
 
-    /// Sets the distance by which titles and images are moved in segments at a place, in points; default none.
+    /// Sets the distance by which titles and images are moved in segments at a place, in points; default
+    /// none.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {

@@ -26,7 +26,7 @@ final class ShrinkingPage: UIViewController, Scene {
     @Test func theBlackBehindAViewIsALayerInTheFramesThatShowIt() throws {
         let vectors = try VectorFilm(of: Film(of: CatalogEntry(ShrinkingPage.self)), still: .first)
         #expect(vectors.background == .white)
-        let ground = try #require(vectors.allLayers.first { $0.name == "ground" })
+        let ground = try #require(vectors.allLayers.first)
         #expect(ground.opacity.value(at: 29) == 0 && ground.opacity.value(at: 31) == 1)
     }
 }

@@ -62,7 +62,7 @@ import UIKitHost
         let picture = frame.picture
         if !hasBackdrops { hasBackdrops = picture.hasBackdrops }
         if !hasOperators { hasOperators = picture.hasOperators }
-        root.addChildren(ground(of: picture) + picture.layers.map(\.inStrips), frame: count, anchor: .zero)
+        root.addChildren(picture.layers.map(\.inStrips), frame: count, anchor: .zero)
         // A bezel does not move, and is no part of the scene.
         let scene = film.bezel != nil && film.sweep == nil ? DeviceBezel.content(of: picture) : picture
         try trail?.add(scene, at: Double(count) / film.fps)
@@ -70,14 +70,6 @@ import UIKitHost
         if first == nil { first = picture }
         last = picture
         count += 1
-    }
-
-    /// Returns a layer in the background's color of a frame where it differs from that of the film, such as
-    /// the black behind a view that leaves a part of the window free.
-    private func ground(of picture: Picture) -> [Layer] {
-        guard let first, first.background != picture.background else { return [] }
-        let area = Shape.rectangle(CGRect(origin: .zero, size: picture.size))
-        return [Layer(name: "ground", contents: [.fill(area, picture.background)])]
     }
 
     /// Returns the film of the frames so far, with the given still in place of the recording's if there is

@@ -84,7 +84,8 @@
 
     /// The state; always active.
     open var applicationState: State { .active }
-    /// The rectangle of the status bar: as high as the inset at the top of the device; empty for a hidden bar.
+    /// The rectangle of the status bar: as high as the inset at the top of the device; empty for a hidden
+    /// bar.
     open var statusBarFrame: CGRect { RunContext.current.screenState.statusBarFrame }
     /// The window that receives typed text: the film's, unless code shows another.
     open var keyWindow: UIWindow? { RunContext.current.screenState.keyWindow }

@@ -14,6 +14,14 @@ extension SceneHost {
     }
 }
 
+extension SceneHost {
+    /// Returns a layer in a color, as large as the window. The background of the picture also fills the part
+    /// of a pixel that the window leaves free at the edges of a film.
+    func paper(_ color: Color) -> Layer {
+        Layer(contents: [.fill(.rectangle(window.bounds), color)])
+    }
+}
+
 extension UIWindow {
     /// Returns whether the view that should fill the window, as it is opaque or a card behind a sheet, leaves
     /// a part of it free at a time on the film's clock.

@@ -95,7 +95,7 @@ public import Picture
 
     /// Returns a picture of the window's current state, including animations, the debug overlay and the
     /// fingers if they are shown. While a root view that should cover the window leaves a part of it free,
-    /// the background is black, as on devices.
+    /// a black layer is behind it, as on devices.
     public func picture(background: Color = .white) -> Picture {
         withCurrent {
             for animator in animators { animator.nameItems() }
@@ -106,8 +106,8 @@ public import Picture
             if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
             let ground = ground(otherwise: background)
             if let turn { return self.picture(of: layers, on: turn, background: background, ground: ground) }
-            var picture = Picture(size: window.bounds.size, background: ground)
-            picture.layers = layers
+            var picture = Picture(size: window.bounds.size, background: background)
+            picture.layers = (ground == background ? [] : [paper(ground)]) + layers
             return picture
         }
     }

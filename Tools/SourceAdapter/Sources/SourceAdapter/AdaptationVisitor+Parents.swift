@@ -32,7 +32,7 @@ extension FunctionDeclSyntax {
         ["didMove", "willMove"].contains(name.text) && label?.text == "toParentViewController"
     }
 
-    /// True for an override of a method that tells a controller of its parent, by its earlier name.
+    /// True for an override of a method that announces a parent to a controller, by its earlier name.
     var overridesEarlierParent: Bool {
         let parameters = signature.parameterClause.parameters
         return modifiers.has("override") && parameters.count == 1

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An optional requirement that is a property. The protocol gets one of another name in its place, whose
 /// value is nil where a type has no such property, and its extension reads it by the old name.
 ///
-/// A type's own property goes before the extension's, so that only code that knows no more than the protocol
+/// A type's own property goes before the extension's, so that only code that has no more than the protocol
 /// reads an optional value, as in Objective-C.
 struct OptionalProperty: Sendable {
     /// The name of the protocol.
@@ -44,7 +44,7 @@ struct OptionalProperty: Sendable {
 
     /// Returns the requirement as a class has it.
     ///
-    /// The compiler knows if the class has the property, which may be one of a superclass in UIKit. If it has
+    /// The compiler finds out if the class has the property, which may be one of a superclass in UIKit. If it has
     /// not, the second function takes the one of the protocol's extension, which must not be read: it would
     /// read the requirement again.
     ///

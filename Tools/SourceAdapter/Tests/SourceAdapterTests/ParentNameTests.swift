@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// The methods of before Swift 4.2 that tell a controller of its parent.
+/// The methods of before Swift 4.2 that announce a parent to a controller.
 @Suite struct ParentNameTests {
     private func lines(_ text: String) -> [String] {
         let source = SourceUnit([SourceText(path: "A.swift", text: text)]).adapted()[0]
