@@ -44,9 +44,9 @@ struct OptionalProperty: Sendable {
 
     /// Returns the requirement as a class has it.
     ///
-    /// The compiler finds out if the class has the property, which may be one of a superclass in UIKit. If it has
-    /// not, the second function takes the one of the protocol's extension, which must not be read: it would
-    /// read the requirement again.
+    /// The compiler finds out if the class has the property, which may be one of a superclass in UIKit. If it
+    /// has not, the second function takes the one of the protocol's extension, which must not be read: it
+    /// would read the requirement again.
     ///
     /// - Parameter heirs: the subclasses that have the property where the class has not.
     func implementation(heirs: [String]) -> String {
