@@ -305,10 +305,13 @@ public import Picture
         guard let index = frames.firstIndex(where: { $0.contains(CGPoint(x: point.x, y: bounds.midY)) }),
             segments[index].isEnabled, index != selectedSegmentIndex
         else { return }
-        UIView.animate(withDuration: 0.2) {
-            self.selectedSegmentIndex = index
-            self.layoutIfNeeded()
-        }
+        // The titles change at once, and the marker moves.
+        let former = marker.frame
+        selectedSegmentIndex = index
+        layoutIfNeeded()
+        let place = marker.frame
+        if !former.isEmpty { marker.frame = former }
+        UIView.animate(withDuration: 0.2) { self.marker.frame = place }
         send(.valueChanged, event)
         if let action = segments[index].action { sendAction(action) }
         if isMomentary { selectedSegmentIndex = Self.noSegment }

@@ -10,7 +10,7 @@ public import Picture
     /// The images of the knob by states.
     package var thumbImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
     /// The images of the line up to the knob by states.
-    package var lowImages: [State: UIImage] = [:]
+    package var lowImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
     /// The images of the line after the knob by states.
     package var highImages: [State: UIImage] = [:]
     private let ends = (low: UIImageView(frame: .zero), high: UIImageView(frame: .zero))

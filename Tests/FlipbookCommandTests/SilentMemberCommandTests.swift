@@ -15,7 +15,7 @@ import Testing
                 if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
                 label.layer.shadowOffset = .zero
             }
-            override var prefersStatusBarHidden: Bool { true }
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
 
         """
@@ -44,7 +44,7 @@ import Testing
             let expected = [
                 ("UILabel.preferredMaxLayoutWidth", [6, 8]),
                 ("UILabel.allowsDefaultTighteningForTruncation", [7]),
-                ("UIViewController.prefersStatusBarHidden", [11]),
+                ("UIViewController.preferredStatusBarStyle", [11]),
             ]
             for (offset, (name, places)) in expected.enumerated() {
                 let line = lines[start + 1 + offset]

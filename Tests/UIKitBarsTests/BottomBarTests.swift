@@ -51,7 +51,9 @@ import UIKitTestSupport
 
     @Test func aTabBarFollowsTheEndOfTheContent() {
         let rows = host.withCurrent { Rows() }
-        let tabs = showTabs(UINavigationController(rootViewController: rows))
+        let stack = host.withCurrent { UINavigationController(rootViewController: rows) }
+        stack.isNavigationBarHidden = true
+        let tabs = showTabs(stack)
         #expect(!fills().contains(Self.gray), "no content")
         host.withCurrent { rows.scroll.contentSize = CGSize(width: 320, height: 1000) }
         #expect(fills().contains(Self.gray), "content goes on below the bar")
@@ -61,9 +63,7 @@ import UIKitTestSupport
         #expect(!fills().contains(Self.gray), "the content ends above the bar")
         host.withCurrent { rows.scroll.contentOffset.y -= 1 }
         #expect(fills().contains(Self.gray))
-        host.withCurrent {
-            (rows.navigationController)?.pushViewController(UIViewController(), animated: false)
-        }
+        host.withCurrent { stack.pushViewController(UIViewController(), animated: false) }
         #expect(!fills().contains(Self.gray), "a controller without a scroll view")
         host.withCurrent { tabs.tabBar.isTranslucent = false }
         #expect(fills().contains(Self.gray), "an opaque bar is never clear")

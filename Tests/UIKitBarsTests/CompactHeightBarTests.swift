@@ -27,9 +27,11 @@ import UIKitHost
         #expect(!stack.isNavigationBarHidden && stack.navigationBar.frame.minY >= 0)
         #expect(!stack.toolbar.isHidden && content.view.safeAreaInsets.bottom > 40)
         run(host, 1)
-        #expect(stack.isNavigationBarHidden && stack.navigationBar.frame.maxY < 0)
-        #expect(stack.toolbar.isHidden && !stack.isToolbarHidden)
-        #expect(content.view.safeAreaInsets.top == 0 && content.view.safeAreaInsets.bottom == 21)
+        host.withCurrent {
+            #expect(stack.isNavigationBarHidden && stack.navigationBar.frame.maxY < 0)
+            #expect(stack.toolbar.isHidden && !stack.isToolbarHidden)
+            #expect(content.view.safeAreaInsets.top == 0 && content.view.safeAreaInsets.bottom == 21)
+        }
     }
 
     @Test func theBarsStayUnlessCodeHidesThem() {

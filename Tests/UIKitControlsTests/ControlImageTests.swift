@@ -32,10 +32,12 @@ import UIKitTestSupport
 
     @Test func aSliderShowsTheImagesOfItsLine() {
         let slider = fixture.host.withCurrent { UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31)) }
-        #expect(contents(of: slider).count == 2 && layers(of: slider).isEmpty)
+        #expect(contents(of: slider).count == 1 && layers(of: slider).isEmpty)
+        #expect(slider.subviews.first?.isHidden == false, "the line up to the knob")
         slider.setMinimumTrackImage(image(4, 4), for: .normal)
         // At 0 the image ends below the middle of the knob.
         #expect(contents(of: slider).count == 1 && layers(of: slider).count == 1)
+        #expect(slider.subviews.first?.isHidden == true)
         slider.setMaximumTrackImage(image(4, 4), for: .normal)
         slider.value = 0.5
         #expect(contents(of: slider).isEmpty && layers(of: slider).count == 2)

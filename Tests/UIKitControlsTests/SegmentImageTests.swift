@@ -38,10 +38,23 @@ import UIKitTestSupport
         let own = point.applying(layer.transform.inverted())
         if case .rectangle(let clip)? = layer.clip, !clip.contains(own) { return nil }
         let fills = layer.contents.compactMap { content -> Color? in
-            guard case .fill(.rectangle(let box), let color) = content, box.contains(own) else { return nil }
-            return color
+            guard case .fill(.path(let path), let color) = content else { return nil }
+            return Self.box(of: path).contains(own) ? color : nil
         }
         return (fills + layer.children.compactMap { color(at: own, in: $0) }).last
+    }
+
+    /// Returns the rectangle around the corners of a polygon.
+    private static func box(of path: Path) -> CGRect {
+        let points = path.elements.compactMap { element -> CGPoint? in
+            switch element {
+            case .move(let point), .line(let point): point
+            case .curve, .close: nil
+            }
+        }
+        return points.dropFirst().reduce(CGRect(origin: points.first ?? .zero, size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
     }
 
     @Test func imagesReplaceThePlateAndTheMark() {

@@ -173,7 +173,9 @@
         guard !isInContext else { return bringBack(view, in: host) }
         let root =
             sequence(first: presentingViewController, next: { $0.parent }).reversed()[0].viewIfLoaded ?? view
-        guard root.superview !== host || !root.isDescendant(of: host) else { return }
+        // A sheet stays in the container of its own presentation. An animator of the scene's own may have
+        // moved a view to this one.
+        guard root.isDescendant(of: container) || !root.isDescendant(of: host) else { return }
         root.frame = host.bounds
         host.insertSubview(root, belowSubview: container)
     }

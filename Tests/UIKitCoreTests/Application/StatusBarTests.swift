@@ -11,6 +11,8 @@ import UIKitTestSupport
 
     private let host = SceneHost(size: CGSize(width: 375, height: 667))
 
+    private func top(of page: Page) -> CGFloat { host.withCurrent { page.view.safeAreaInsets.top } }
+
     private func show(top: CGFloat, _ controller: (Page) -> UIViewController) -> Page {
         host.safeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
         let page = host.withCurrent { Page() }
@@ -22,23 +24,23 @@ import UIKitTestSupport
 
     @Test func aHiddenBarLeavesNoInsetWithoutANotch() {
         let page = show(top: 20) { $0 }
-        #expect(page.view.safeAreaInsets.top == 0)
+        #expect(top(of: page) == 0)
         host.withCurrent {
             #expect(UIApplication.shared.statusBarFrame == .zero)
             page.hides = false
             page.setNeedsStatusBarAppearanceUpdate()
             #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 20))
         }
-        #expect(page.view.safeAreaInsets.top == 20)
+        #expect(top(of: page) == 20)
     }
 
     @Test func aNotchKeepsItsInset() {
-        #expect(show(top: 47) { $0 }.view.safeAreaInsets.top == 47)
+        #expect(top(of: show(top: 47) { $0 }) == 47)
     }
 
     @Test func theControllerOfAStackDecides() {
         let page = show(top: 20) { UINavigationController(rootViewController: $0) }
-        #expect(page.view.safeAreaInsets.top == 44)
+        #expect(top(of: page) == 44)
     }
 
     @Test func aControllerThatCoversTheScreenDecides() {
@@ -51,6 +53,6 @@ import UIKitTestSupport
             page.dismiss(animated: false)
         }
         host.advance(by: 1.0 / 60)
-        #expect(page.view.safeAreaInsets.top == 0)
+        #expect(top(of: page) == 0)
     }
 }
