@@ -43,13 +43,8 @@ extension UIViewController {
             .first { $0.frame.maxY >= view.bounds.maxY }
     }
 
-    /// Returns whether the view reaches below a tab bar.
-    func reachesBelow(_ bar: UITabBar) -> Bool {
-        edgesForExtendedLayout.contains(.bottom) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
-    }
-
-    /// Returns whether the view reaches below a toolbar.
-    func reachesBelow(_ bar: UIToolbar) -> Bool {
+    /// Returns whether the view reaches below a bar at the bottom.
+    func reachesBelow(_ bar: some BottomBar) -> Bool {
         edgesForExtendedLayout.contains(.bottom) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 }

@@ -50,17 +50,6 @@ public import Picture
     /// True for the bar of a controller while no content is below it.
     var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsDisplay() } } }
 
-    /// The appearance in effect.
-    private var appearance: UITabBarAppearance {
-        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
-    }
-
-    /// True for a bar without a background, since no content is below it.
-    private var isClear: Bool {
-        isAtEdge && scrollEdgeAppearance == nil && isTranslucent && barStyle == .default
-            && barTintColor == nil && standardAppearance.backgroundColor == nil
-    }
-
     /// Replaces the entries, at once. A bar of a controller cannot be changed.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         if mayChangeBar(didSelect != nil, "setItems(_:animated:)") { self.items = items }
@@ -123,7 +112,7 @@ public import Picture
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let look = appearance
+        let look = appearanceInEffect
         let hasLine = shadowImage == nil && look.drawsLine
         if backgroundImage != nil {
             guard hasLine, !measures.hasPlatter else { return selectionContents }
@@ -151,8 +140,8 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let images = BarImages(
-            background: backgroundImage ?? appearance.backgroundImage,
-            line: shadowImage ?? appearance.shadowImage, tint: tintColor
+            background: backgroundImage ?? appearanceInEffect.backgroundImage,
+            line: shadowImage ?? appearanceInEffect.shadowImage, tint: tintColor
         ).layers(in: bounds, lineAtTop: true)
         let selection = images.isEmpty ? [] : [Layer(contents: selectionContents)]
         return images + selection + zip(items ?? [], framesOfItems).flatMap(layers)
@@ -197,7 +186,7 @@ public import Picture
     }
 
     private func look(of item: UITabBarItem) -> UITabBarItemStateAppearance {
-        let looks = appearance.stackedLayoutAppearance
+        let looks = appearanceInEffect.stackedLayoutAppearance
         if !item.isEnabled { return looks.disabled }
         return item === selectedItem ? looks.selected : looks.normal
     }

@@ -47,17 +47,6 @@ public import Picture
     /// True for the bar of a controller while no content is below it.
     var isAtEdge = false { didSet { if isAtEdge != oldValue { rebuild() } } }
 
-    /// The appearance in effect.
-    private var appearance: UIToolbarAppearance {
-        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
-    }
-
-    /// True for a bar without a background, since no content is below it.
-    private var isClear: Bool {
-        isAtEdge && scrollEdgeAppearance == nil && isTranslucent && barStyle == .default
-            && barTintColor == nil && standardAppearance.backgroundColor == nil
-    }
-
     private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
 
     /// Returns the height that the bar takes at the lower edge of a screen with a safe area there, in points.
@@ -80,7 +69,7 @@ public import Picture
         let row = row
         views = shownItems.map {
             guard !$0.isSpace else { return nil }
-            let look = appearance
+            let look = appearanceInEffect
             return $0.makeView(
                 onPlatter: row.button, imagePadding: row.imagePadding,
                 look: $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
@@ -138,7 +127,7 @@ public import Picture
     }
 
     private func background(in bounds: CGRect) -> [Layer.Content] {
-        let look = appearance
+        let look = appearanceInEffect
         let hasLine = shadowImage == nil && look.drawsLine
         if backgroundImage != nil {
             guard hasLine, !measures.hasPlatters else { return [] }
@@ -153,8 +142,8 @@ public import Picture
 
     private func imageLayers(in bounds: CGRect) -> [Layer] {
         BarImages(
-            background: backgroundImage ?? appearance.backgroundImage,
-            line: shadowImage ?? appearance.shadowImage, tint: tintColor
+            background: backgroundImage ?? appearanceInEffect.backgroundImage,
+            line: shadowImage ?? appearanceInEffect.shadowImage, tint: tintColor
         ).layers(in: bounds, lineAtTop: true)
     }
 
