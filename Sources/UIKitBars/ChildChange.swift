@@ -11,11 +11,15 @@
         (self.from, self.to, self.container, self.isSeen) = (from, to, container, isSeen)
     }
 
-    /// Shows the new view.
-    func show() {
+    /// Shows the new view; in the window it calls a closure when the new controller has been notified that it
+    /// will appear.
+    func show(willShow: () -> Void = {}) {
         if isSeen { from?.willDisappear(false) }
         if let to, let view = to.view {
-            if isSeen { to.willAppear(false) }
+            if isSeen {
+                to.willAppear(false)
+                willShow()
+            }
             view.frame = container.bounds
             container.addSubview(view)
             container.superview?.setNeedsLayout()

@@ -14,6 +14,8 @@
 
     /// The closure that returns the frame of the new view after the transition.
     var frame: (() -> CGRect)?
+    /// The closure to call when the new controller has been notified that it will appear.
+    var willShow: (() -> Void)?
     /// The closure to call before the views change at the end, with false where the transition was canceled.
     var willEnd: ((Bool) -> Void)?
     /// The closure to call at the end, with false where the transition was canceled.
@@ -43,6 +45,7 @@
         from.willDisappear(true)
         to.loadViewIfNeeded()
         to.willAppear(true)
+        willShow?()
         if to.view.transform == .identity { to.view.frame = finalFrame(for: to) }
         guard isOwn else {
             addNewView()

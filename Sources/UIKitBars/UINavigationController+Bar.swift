@@ -20,6 +20,32 @@ extension UINavigationController {
         }
     }
 
+    /// Shows the items of the controllers in the bars.
+    func updateBar() {
+        navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+        navigationBar.searchDidChange = { [weak self] in self?.searchDidChange() }
+        navigationBar.items = stack.map(\.navigationItem)
+        toolbar.items = stack.last?.toolbarItems
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Returns the whole view, or the part between the bars for a controller that does not reach below them.
+    func childFrame(_ controller: UIViewController) -> CGRect {
+        var frame = container.bounds
+        let safe = view.safeAreaInsets.bottom
+        let low = toolbarHeight(for: controller, safe)
+        if low > 0 {
+            if !controller.reachesBelow(toolbar) { frame.size.height -= low }
+        } else if let tabs = tabBarController, !controller.reachesBelow(tabs.tabBar) {
+            frame.size.height -= safe
+        }
+        guard !isNavigationBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
+        let top = view.safeAreaInsets.top + barInsets(of: controller).top
+        frame.origin.y += top
+        frame.size.height -= top
+        return frame
+    }
+
     /// Shows the bar in the place of another one.
     func replaceBar(_ old: UINavigationBar) {
         navigationBar.isHidden = old.isHidden

@@ -23,17 +23,48 @@ extension UINavigationController {
         childTransition = transition
         updateBar()
         tabBarController?.barMayHide(animated: isMoving)
-        if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+        let announce: () -> Void = { [weak self] in
+            self?.isAnnouncing = false
+            self?.announce(animated: animated)
+        }
         if let transition {
+            transition.willShow = announce
             // Until iOS 18 touches do not reach what slides: a second tap does not choose a row again.
             let ignoresTouches = !transition.isInteractive && SystemLook.current != .iOS26
             if ignoresTouches { container.isUserInteractionEnabled = false }
             transition.start()
             return raiseSearch()
         }
-        ChildChange(from: former, to: shown, in: container, isSeen: isSeen).show()
+        ChildChange(from: former, to: shown, in: container, isSeen: isSeen).show(willShow: announce)
         raiseSearch()
-        end(change, animated: animated)
+        change.end(in: self)
+        if isSeen { notifyDidShow(animated: animated) }
+    }
+
+    /// Notifies the delegate that the controller is shown from now on.
+    private func announce(animated: Bool) {
+        announced = shown
+        if let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+    }
+
+    private func notifyDidShow(animated: Bool) {
+        guard let top = stack.last else { return }
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
+    /// Notifies the delegate of a controller that came onto the stack outside of the window.
+    func announceTop() {
+        guard shown != nil, announced !== shown else { return }
+        isAnnouncing = true
+        announce(animated: false)
+    }
+
+    /// Notifies the delegate that the controller of the announcement is seen.
+    func endAnnouncement() {
+        announceTop()
+        guard isAnnouncing else { return }
+        isAnnouncing = false
+        notifyDidShow(animated: false)
     }
 
     private func makeTransition(from former: UIViewController?, _ change: StackChange) -> ChildTransition? {
@@ -67,16 +98,15 @@ extension UINavigationController {
 
     private func transitionDidEnd(_ change: StackChange, didComplete: Bool) {
         if childTransition == nil { container.isUserInteractionEnabled = true }
-        if didComplete { end(change, animated: true) }
+        if didComplete {
+            change.end(in: self)
+            notifyDidShow(animated: true)
+        } else {
+            announced = shown
+        }
         // A change that the stack has got in the meantime.
         guard childTransition == nil, let shown, let top = stack.last, top !== shown else { return }
         let old = didComplete ? change.old.filter { $0 !== shown } + [shown] : change.old
         show(StackChange(old: old, new: stack), animated: true)
-    }
-
-    private func end(_ change: StackChange, animated: Bool) {
-        change.end(in: self)
-        guard let top = change.new.last else { return }
-        delegate?.navigationController(self, didShow: top, animated: animated)
     }
 }

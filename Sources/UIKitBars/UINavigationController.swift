@@ -54,6 +54,10 @@ import UIKitControls
     var givenPages: [UIViewController] = []
     /// The controller whose view is shown, or comes into sight.
     weak var shown: UIViewController?
+    /// The controller of which the delegate has been notified.
+    weak var announced: UIViewController?
+    /// True from `willShow` to `didShow` of the delegate, at the first appearance of a controller.
+    var isAnnouncing = false
     private var isBarHidden = false
     /// True while the bar below slides in or out.
     var isToolbarSliding = false
@@ -115,8 +119,8 @@ import UIKitControls
     /// The controller shown.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller shown, or that presented above it.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// The controller presented above the stack, or else the top of the stack.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Adds a controller and shows it; animated, its view slides in from the right. One that is in the stack,
     /// and another navigation controller, are errors.
@@ -213,15 +217,6 @@ import UIKitControls
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows the items of the controllers in the bars.
-    func updateBar() {
-        navigationBar.largeTitlesDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
-        navigationBar.searchDidChange = { [weak self] in self?.searchDidChange() }
-        navigationBar.items = stack.map(\.navigationItem)
-        toolbar.items = stack.last?.toolbarItems
-        viewIfLoaded?.setNeedsLayout()
-    }
-
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
         key == "navigationBar" ? KeyedValue(self, \.barInUse) : super.keyedValue(key)
     }
@@ -252,6 +247,18 @@ import UIKitControls
         ChildChange(from: nil, to: shown, in: container, isSeen: false).show()
     }
 
+    /// Notifies the controller shown, and then the delegate.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        announceTop()
+    }
+
+    /// Notifies the controller shown, and then the delegate.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        endAnnouncement()
+    }
+
     /// Puts the bars at the edges.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -276,23 +283,6 @@ import UIKitControls
             else { continue }
             view.frame = childFrame(controller)
         }
-    }
-
-    /// Returns the whole view, or the part between the bars for a controller that does not reach below them.
-    func childFrame(_ controller: UIViewController) -> CGRect {
-        var frame = container.bounds
-        let safe = view.safeAreaInsets.bottom
-        let low = toolbarHeight(for: controller, safe)
-        if low > 0 {
-            if !controller.reachesBelow(toolbar) { frame.size.height -= low }
-        } else if let tabs = tabBarController, !controller.reachesBelow(tabs.tabBar) {
-            frame.size.height -= safe
-        }
-        guard !isNavigationBarHidden, !controller.reachesBelow(navigationBar) else { return frame }
-        let top = view.safeAreaInsets.top + barInsets(of: controller).top
-        frame.origin.y += top
-        frame.size.height -= top
-        return frame
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {

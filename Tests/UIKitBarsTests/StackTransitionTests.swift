@@ -33,7 +33,7 @@ import UIKitTestSupport
         run(0.5)
         #expect(
             log.entries == [
-                "push A-B", "willShow B", "A willDisappear", "B willAppear moving",
+                "push A-B", "A willDisappear", "B willAppear moving", "willShow B",
                 "animates from 320.0 to 320.0",
             ])
         #expect(second.view.superview === first.view.superview && first.view.window != nil)
@@ -50,7 +50,7 @@ import UIKitTestSupport
         log.entries = []
         host.withCurrent { _ = stack.popViewController(animated: true) }
         #expect(
-            log.entries.prefix(4) == ["pop B-A", "willShow A", "B willDisappear moving", "A willAppear"])
+            log.entries.prefix(4) == ["pop B-A", "B willDisappear moving", "A willAppear", "willShow A"])
         run(1.2)
         #expect(log.entries.contains("B didDisappear moving") && second.parent == nil)
         #expect(first.view.frame == host.window.bounds && second.view.superview == nil)

@@ -99,7 +99,10 @@
         guard !isOver else { return }
         isOver = true
         (presented.modalTransition, presenting.modalTransition) = (nil, nil)
+        // The last calls still find the controller on its way.
+        if didComplete { presented.endedTransition = self }
         if isPresenting { endPresentation(didComplete) } else { endDismissal(didComplete) }
+        presented.endedTransition = nil
         animator.animationEnded(didComplete)
         coordinator.end()
         completion?()
@@ -108,11 +111,10 @@
     private func endPresentation(_ didComplete: Bool) {
         presentation.presentationTransitionDidEnd(didComplete)
         guard didComplete else { return takeBackPresentation() }
-        if presentation.hidesPresenter {
-            presentation.hidePresenter()
-            presenting.didDisappear(isAnimated)
-        }
+        if presentation.hidesPresenter { presentation.hidePresenter() }
+        // The other way around than in a stack of controllers. Code may dismiss in the first call.
         presented.didAppear(isAnimated)
+        if presenting.appearanceState == .disappearing { presenting.didDisappear(isAnimated) }
     }
 
     private func endDismissal(_ didComplete: Bool) {
@@ -122,8 +124,8 @@
         presentation.presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
         presentation.leaveWindow(isDismissal: true)
-        presented.didDisappear(isAnimated)
         if presentation.hidesPresenter { presenting.didAppear(isAnimated) }
+        presented.didDisappear(isAnimated)
     }
 
     private func takeBackPresentation() {

@@ -27,6 +27,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// scenes. Flipbook's own.
     @preconcurrency @MainActor public static var flipbookStandard = automatic
 
+    /// The style that the system chooses for `automatic`; else the style.
+    var concrete: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+
     /// True when the presenter's view leaves the window.
     @MainActor var hidesPresenter: Bool {
         self == .fullScreen || self == .currentContext || (isNamedSheet && !isSheet)

@@ -12,14 +12,16 @@ extension UIViewController {
         modalTransition?.coordinator ?? childTransition?.coordinator ?? parent?.transitionCoordinator
     }
 
-    /// A Boolean value that indicates whether the controller is being presented.
-    public var isBeingPresented: Bool {
-        modalTransition.map { $0.isPresenting && $0.presentation.presentedViewController === self } ?? false
-    }
+    /// A Boolean value that indicates whether the controller is being presented, up to `viewDidAppear`.
+    public var isBeingPresented: Bool { ownTransition?.isPresenting == true }
 
-    /// A Boolean value that indicates whether the controller is being dismissed.
-    public var isBeingDismissed: Bool {
-        modalTransition.map { !$0.isPresenting && $0.presentation.presentedViewController === self } ?? false
+    /// A Boolean value that indicates whether the controller is being dismissed, up to `viewDidDisappear`.
+    public var isBeingDismissed: Bool { ownTransition?.isPresenting == false }
+
+    /// The transition that presents or dismisses this controller, and not one that it presents; nil for none.
+    private var ownTransition: ModalTransition? {
+        let transition = modalTransition ?? endedTransition
+        return transition?.presentation.presentedViewController === self ? transition : nil
     }
 
     /// A Boolean value that indicates whether the controller is being added to a parent.

@@ -283,9 +283,11 @@
         dismissFromWindow(animated: flag, completion: completion)
     }
 
-    /// The way in which the controller covers the one that presents it; default `automatic`, a sheet;
-    /// `fullScreen` in code from before iOS 13.
-    open var modalPresentationStyle = UIModalPresentationStyle.flipbookStandard
+    /// The way in which the controller covers the one that presents it; default `pageSheet`, as which
+    /// `automatic` reads; `fullScreen` in code from before iOS 13.
+    open var modalPresentationStyle = UIModalPresentationStyle.flipbookStandard.concrete {
+        didSet { modalPresentationStyle = modalPresentationStyle.concrete }
+    }
 
     /// The default transition of the controller; default `coverVertical`.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
@@ -344,6 +346,8 @@
     weak var presenter: UIViewController?
     package var presentation: UIPresentationController?
     package var modalTransition: ModalTransition?
+    /// The transition that has just ended, while it calls the controllers for the last time.
+    var endedTransition: ModalTransition?
     /// The animated change from one child to another; nil for none.
     package var childTransition: (any ControllerTransition)?
     /// The stage of the view on its way to the screen and from it.

@@ -52,6 +52,57 @@ import UIKitTestSupport
         #expect(root.calls.suffix(2) == ["willAppear", "didAppear"] && root.view.window === host.window)
     }
 
+    /// A controller that notes its calls in a list of all controllers, with its way.
+    private final class Traveler: UIViewController {
+        var note: (String) -> Void = { _ in }
+
+        private func log(_ call: String) {
+            note("\(title ?? "") \(call)\(isBeingPresented ? " in" : "")\(isBeingDismissed ? " out" : "")")
+        }
+
+        override func viewWillAppear(_ animated: Bool) { log("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { log("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { log("willDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { log("didDisappear") }
+    }
+
+    @Test(arguments: [false, true]) func theNewControllerAppearsBeforeTheOldDisappears(isAnimated: Bool) {
+        var calls: [String] = []
+        let pages = ["A", "B"].map { title in
+            let page = Traveler()
+            (page.title, page.note) = (title, { calls.append($0) })
+            return page
+        }
+        pages[1].modalPresentationStyle = .fullScreen
+        host.install(pages[0])
+        calls = []
+        host.withCurrent { pages[0].present(pages[1], animated: isAnimated) }
+        run(1)
+        #expect(calls == ["A willDisappear", "B willAppear in", "B didAppear in", "A didDisappear"])
+        calls = []
+        host.withCurrent { pages[0].dismiss(animated: isAnimated) }
+        run(1)
+        #expect(calls == ["B willDisappear out", "A willAppear", "A didAppear", "B didDisappear out"])
+        #expect(!pages[1].isBeingDismissed && !pages[1].isBeingPresented)
+    }
+
+    @Test func aControllerMayLeaveAsSoonAsItAppears() {
+        final class Brief: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { dismiss(animated: false) }
+        }
+        let brief = Brief()
+        brief.modalPresentationStyle = .fullScreen
+        host.withCurrent { root.present(brief, animated: false) }
+        #expect(root.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(root.view.window === host.window && root.presentedViewController == nil)
+    }
+
+    @Test func theAutomaticStyleReadsAsTheOneThatItStandsFor() {
+        #expect(other.modalPresentationStyle == .pageSheet)
+        other.modalPresentationStyle = .automatic
+        #expect(other.modalPresentationStyle == .pageSheet)
+    }
+
     /// A controller whose view has a band at its lower edge, which moves up once the view is seen.
     private final class Band: UIViewController {
         let band = UIView()
