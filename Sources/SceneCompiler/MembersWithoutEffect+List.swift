@@ -88,7 +88,7 @@ extension MembersWithoutEffect {
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
-        UILabel v.preferredMaxLayoutWidth v.showsExpansionTextWhenTruncated
+        UILabel v.showsExpansionTextWhenTruncated
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UILongPressGestureRecognizer v.numberOfTapsRequired

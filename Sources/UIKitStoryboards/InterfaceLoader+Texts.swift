@@ -26,6 +26,7 @@ extension InterfaceLoader {
             label.textAlignment = alignment
         }
         if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
+        if let width = element.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
         if let mode = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
             label.lineBreakMode = mode
         }

@@ -10,9 +10,9 @@ import Testing
             let label = UILabel()
             override func viewDidLoad() {
                 super.viewDidLoad()
-                label.preferredMaxLayoutWidth = 10
                 label.allowsDefaultTighteningForTruncation = true
-                if label.preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = 20 }
+                label.showsExpansionTextWhenTruncated = true
+                if view.isHidden { label.allowsDefaultTighteningForTruncation = false }
                 label.layer.shadowOffset = .zero
             }
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -42,8 +42,8 @@ import Testing
             let start = try #require(
                 lines.firstIndex(of: "Compiles, but has no effect in a film:"), "\(run.output)")
             let expected = [
-                ("UILabel.preferredMaxLayoutWidth", [6, 8]),
-                ("UILabel.allowsDefaultTighteningForTruncation", [7]),
+                ("UILabel.allowsDefaultTighteningForTruncation", [6, 8]),
+                ("UILabel.showsExpansionTextWhenTruncated", [7]),
                 ("UIViewController.preferredStatusBarStyle", [11]),
             ]
             for (offset, (name, places)) in expected.enumerated() {
@@ -68,7 +68,7 @@ import Testing
         try inFolder { folder in
             let bad = try run(["check", "--strict", "Quiet.swift"], in: folder)
             #expect(
-                bad.exitCode == 65 && bad.output.contains("UILabel.preferredMaxLayoutWidth: "),
+                bad.exitCode == 65 && bad.output.contains("UILabel.allowsDefaultTighteningForTruncation: "),
                 "\(bad.output)")
             #expect(try run(["check", "--strict", "Loud.swift"], in: folder).exitCode == 0)
         }
@@ -79,7 +79,7 @@ import Testing
         try inFolder { folder in
             let bad = try run(command + ["Quiet.swift", "--strict"], in: folder)
             #expect(bad.exitCode == 65 && bad.output.isEmpty, "\(bad.output)")
-            for name in ["UILabel.preferredMaxLayoutWidth (Quiet.swift:6)"] {
+            for name in ["UILabel.allowsDefaultTighteningForTruncation (Quiet.swift:6)"] {
                 #expect(bad.error.contains(name), "\(bad.error)")
             }
             #expect(!FileManager.default.fileExists(atPath: folder + "/film"))

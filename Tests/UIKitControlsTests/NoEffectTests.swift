@@ -12,11 +12,11 @@ import UIKitTestSupport
                 bar.prompt = "a"
                 bar.prompt = nil
                 bar.prompt = "b"
-                label.preferredMaxLayoutWidth = 10
+                label.allowsDefaultTighteningForTruncation = true
             }
             let warnings = [
                 "UISearchBar.prompt has no effect in a film.",
-                "UILabel.preferredMaxLayoutWidth has no effect in a film.",
+                "UILabel.allowsDefaultTighteningForTruncation has no effect in a film.",
             ]
             #expect(host.warnings == warnings)
         }

@@ -18,7 +18,6 @@ extension SilentMemberUses {
             "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
         uses.change("UILabel.showsExpansionTextWhenTruncated", UILabel(), \.showsExpansionTextWhenTruncated)
         uses.set("UILabel.baselineAdjustment", UILabel(), \.baselineAdjustment, .none)
-        uses.change("UILabel.preferredMaxLayoutWidth", UILabel(), \.preferredMaxLayoutWidth)
     }
 
     /// Adds members of UIListContentConfigurationTextProperties.

@@ -54,6 +54,17 @@ import UIKitHost
         }
     }
 
+    @Test func aLabelHasThePreferredWidthThatXcodeWrites() throws {
+        let contents = """
+            <label tag="1" text="a" numberOfLines="0" preferredMaxLayoutWidth="200" id="a"/>
+            <label tag="2" text="a" numberOfLines="0" id="b"/>
+            """
+        try view(contents) { controller in
+            let labels = try (1...2).map { try find($0, in: controller, UILabel.self) }
+            #expect(labels.map(\.preferredMaxLayoutWidth) == [200, 0])
+        }
+    }
+
     @Test func partsOfATextHaveTheirAttributes() throws {
         let contents = """
             <label tag="1" usesAttributedText="YES" id="a"><attributedString key="attributedText">

@@ -144,10 +144,10 @@ public import Picture
             if lineBreakMode != oldValue { contentDidChange() }
         }
     }
-    /// The width for layout by constraints, in points; default 0. It has no effect: lines are as wide as the
-    /// label.
+    /// The width in points that the natural size of several lines has at most; default 0, for the width that
+    /// constraints give the label.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { warnOfNoEffect("UILabel.preferredMaxLayoutWidth", oldValue, preferredMaxLayoutWidth) }
+        didSet { if preferredMaxLayoutWidth != oldValue { preferredWidthDidChange() } }
     }
     /// The color of the shadow, a copy of the letters behind them; default nil, for none.
     open var shadowColor: UIColor?
@@ -160,7 +160,7 @@ public import Picture
         contentMode = .redraw
     }
 
-    @_spi(UIKitInternals) open override var wrapsContents: Bool? { numberOfLines != 1 }
+    @_spi(UIKitInternals) open override var wrapsContents: Bool? { numberOfLines != 1 && !hasPreferredWidth }
     @_spi(UIKitInternals) open override var baselineFont: UIFont? { font }
 
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
@@ -175,8 +175,11 @@ public import Picture
         asked(width: numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width)
     }
 
-    /// The size of the text in lines that break only at newlines, rounded up to whole pixels.
-    open override var intrinsicContentSize: CGSize { asked(width: Self.unlimited) }
+    /// The size of the text in lines that break only at newlines, or are no wider than a preferred width,
+    /// rounded up to whole pixels.
+    open override var intrinsicContentSize: CGSize {
+        asked(width: hasPreferredWidth ? preferredMaxLayoutWidth : Self.unlimited)
+    }
 
     /// Returns the size of the rectangle of the text in a width.
     private func asked(width: CGFloat) -> CGSize {
