@@ -30,9 +30,11 @@ extension UIGestureRecognizer {
     }
 
     fileprivate var mayBegin: Bool {
-        view?.gestureRecognizerShouldBegin(self) != false
+        // The fingers are lifted when a tap has waited for a double tap to fail.
+        let fingers = touches.isEmpty ? lastTouches : touches
+        return view?.gestureRecognizerShouldBegin(self) != false
             && delegate?.gestureRecognizerShouldBegin(self) != false
-            && touches.allSatisfy { ($0.view as? UIControl)?.yields(to: self) != false }
+            && fingers.allSatisfy { ($0.view as? UIControl)?.yields(to: self) != false }
     }
 
     fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {

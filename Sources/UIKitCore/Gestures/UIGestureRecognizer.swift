@@ -58,7 +58,7 @@
     open var delaysTouchesBegan = false
 
     /// A Boolean value that indicates whether the view receives the end of a touch only after the gesture
-    /// has failed; default true.
+    /// has failed; default true. The first touch of a double tap is canceled in its view.
     open var delaysTouchesEnded = true
 
     /// A Boolean value that indicates whether all touches are of one type; default true. A film has
@@ -70,6 +70,8 @@
 
     /// The touches that the recognizer follows, in the order in which the fingers were put down.
     package private(set) var touches: [UITouch] = []
+    /// The touches of the gesture so far, also of lifted fingers, whose end may wait for the gesture.
+    private var gestureTouches: [UITouch] = []
 
     private var present = State.possible
     /// The state that actions read while they are called; nil outside of such calls.
@@ -78,16 +80,10 @@
     private var waiting: [State] = []
     private(set) var isFollowing = false
     private var required: [WeakRecognizer] = []
-    private var actions: [Action] = []
+    private var actions: [GestureAction] = []
 
     private struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
-    }
-
-    private struct Action {
-        weak var target: AnyObject?
-        let selector: Selector?
-        let perform: (UIGestureRecognizer) -> Void
     }
 
     /// Creates a recognizer that sends an action to a target, which is held weakly. `Selector` is a
@@ -114,7 +110,7 @@
         let object = target as AnyObject
         guard !actions.contains(where: { $0.target === object && $0.selector == action }) else { return }
         actions.append(
-            Action(target: object, selector: action) { [weak object] sender in
+            GestureAction(target: object, selector: action) { [weak object] sender in
                 guard let object else { return }
                 action.perform(on: object, with: sender)
             })
@@ -122,7 +118,7 @@
 
     /// Adds a closure that is called whenever the state changes, except on failure.
     package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-        actions.append(Action(target: nil, selector: nil, perform: handler))
+        actions.append(GestureAction(target: nil, selector: nil, perform: handler))
     }
 
     /// Removes an action of a target; nil stands for all targets, with closures, or all of their actions.
@@ -176,7 +172,7 @@
 
     private func takeTouches() {
         guard cancelsTouchesInView else { return }
-        for touch in touches { touch.isTaken = true }
+        for touch in gestureTouches { touch.isTaken = true }
     }
 
     /// True when the recognizer follows touches and may still recognize them.
@@ -255,11 +251,13 @@
         return touches[touchIndex].location(in: view)
     }
 
-    private var lastTouches: [UITouch] = []
+    /// The touches of the fingers that were down together last.
+    private(set) var lastTouches: [UITouch] = []
 
     /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         letGo(touch)
+        gestureTouches.removeAll { $0 === touch }
     }
 
     /// Notifies the recognizer that a finger was put down. The default implementation does nothing.
@@ -290,6 +288,7 @@
     package func follow(_ touch: UITouch) {
         isFollowing = true
         touches.append(touch)
+        gestureTouches.append(touch)
         lastTouches = touches
     }
 
@@ -313,7 +312,7 @@
             return
         }
         reset()
-        (present, isFollowing, lastTouches) = (.possible, false, [])
+        (present, isFollowing, lastTouches, gestureTouches) = (.possible, false, [], [])
         waiting = []
     }
 }

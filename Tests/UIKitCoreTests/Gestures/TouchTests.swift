@@ -75,6 +75,45 @@ import UIKitTestSupport
         #expect(screen.root.log.entries == ["root began", "root ended"])
     }
 
+    @Test func aDoubleTapCancelsBothOfItsTouchesUnlessToldNotTo() {
+        for (cancels, last) in [(true, "root cancelled"), (false, "root ended")] {
+            let screen = TouchScreen([.tap(at: .middle, time: 0.1), .tap(at: .middle, time: 0.35)])
+            let double = UITapGestureRecognizer()
+            double.numberOfTapsRequired = 2
+            double.cancelsTouchesInView = cancels
+            screen.root.addGestureRecognizer(double)
+            screen.run(1)
+            #expect(screen.root.log.entries == ["root began", "root began", last, last])
+        }
+    }
+
+    @Test func aTapThatHasWaitedForADoubleTapCancelsItsTouch() {
+        let screen = TouchScreen(tap)
+        addTaps(to: screen)
+        screen.run(1)
+        #expect(screen.root.log.entries == ["root began", "tap", "root cancelled"])
+    }
+
+    @Test func aControlKeepsATapForWhichItsSuperviewHasWaited() {
+        let screen = TouchScreen(tap)
+        addTaps(to: screen)
+        let control = UIControl(frame: box)
+        control.addAction(UIAction { [log = screen.root.log] _ in log("pressed") }, for: .touchUpInside)
+        screen.root.addSubview(control)
+        screen.run(1)
+        #expect(screen.root.log.entries == ["pressed"])
+    }
+
+    /// Adds a recognizer of taps that waits for one of double taps to fail.
+    private func addTaps(to screen: TouchScreen) {
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        let single = UITapGestureRecognizer { [log = screen.root.log] _ in log("tap") }
+        single.require(toFail: double)
+        screen.root.addGestureRecognizer(single)
+        screen.root.addGestureRecognizer(double)
+    }
+
     @Test func aDelayedTouchBeginsWhenTheRecognizerHasFailed() {
         let screen = TouchScreen([.longPress(at: .middle, from: 0, to: 1)])
         let recognizer = UITapGestureRecognizer()
