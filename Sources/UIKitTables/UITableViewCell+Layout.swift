@@ -147,6 +147,8 @@ extension UITableViewCell {
         return ((middle - 1.25) * scale).rounded(.down) / scale
     }
 
+    /// Puts the texts in place. As on devices two texts are no larger than their letters, so that their
+    /// alignment does not show in a row with one below the other.
     private func layOutTexts(from left: CGFloat, to right: CGFloat) {
         let width = max(0, right - left)
         let most = CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -157,21 +159,26 @@ extension UITableViewCell {
             parts.textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
         case .subtitle:
             let top = firstTextTop(text.height, detail.height)
-            parts.textLabel?.frame = CGRect(x: left, y: top, width: width, height: text.height)
-            parts.detailLabel?.frame = CGRect(
-                x: left, y: top + text.height + textGap(text.height, detail.height), width: width,
-                height: detail.height)
-        case .value1:
             parts.textLabel?.frame = CGRect(
-                x: left, y: 0, width: min(text.width, width), height: bounds.height)
+                x: left, y: top, width: min(text.width, width), height: text.height)
             parts.detailLabel?.frame = CGRect(
-                x: max(left + text.width + 6, right - detail.width), y: 0, width: min(detail.width, width),
-                height: bounds.height)
+                x: left, y: top + text.height + textGap(text.height, detail.height),
+                width: min(detail.width, width), height: detail.height)
+        case .value1:
+            parts.textLabel?.frame = middle(left, min(text.width, width), text.height)
+            parts.detailLabel?.frame = middle(
+                max(left + text.width + 6, right - detail.width), min(detail.width, width), detail.height)
         case .value2:
             parts.textLabel?.textAlignment = .right
-            parts.textLabel?.frame = CGRect(x: left, y: 0, width: 91, height: bounds.height)
-            parts.detailLabel?.frame = CGRect(x: left + 97, y: 0, width: width - 97, height: bounds.height)
+            parts.textLabel?.frame = middle(left, 91, text.height)
+            parts.detailLabel?.frame = middle(left + 97, width - 97, detail.height)
         }
+    }
+
+    /// Returns the rectangle of a text in the middle of the row, which is as high as its lines if they fit.
+    private func middle(_ left: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        let height = min(height, bounds.height)
+        return CGRect(x: left, y: bounds.midY - height / 2, width: width, height: height)
     }
 
     /// Returns the lines between the row and its neighbors: below each row from the margin on, and around the
