@@ -78,6 +78,15 @@ extension String {
         return CGRect(origin: .zero, size: box)
     }
 
+    /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
+    ) {
+        NSAttributedString(string: self, attributes: attributes)
+            .draw(with: rect, options: options, context: context)
+    }
+
     /// Returns the text with its attributes if these need runs, and nil otherwise.
     @MainActor func styled(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString? {
         guard let attributes, !attributes.isEmpty, !isEmpty else { return nil }
@@ -94,6 +103,14 @@ extension NSString {
     ) -> CGRect {
         String(describing: self).boundingRect(
             with: size, options: options, attributes: attributes, context: context)
+    }
+
+    /// Draws the text from the top of a rectangle of the current context, in lines that fit it.
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: Any? = nil
+    ) {
+        String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 }
 

@@ -82,6 +82,10 @@ extension MemberTable {
         }
         method("draw(at:)", of: NSString.self) { $0.draw(at: try $1.get(0)) }
         method("draw(in:)", of: NSString.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(with:)", of: NSString.self) { $0.draw(with: try $1.get(0)) }
+        method("draw(with:options:)", of: NSString.self) {
+            $0.draw(with: try $1.get(0), options: try $1.get(1))
+        }
         method("size()", of: NSString.self) { base, _ in base.size() }
     }
 
