@@ -1,7 +1,7 @@
 /// An animation of views that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The duration in seconds; that of a spring given by its mechanics.
-    open var duration: TimeInterval { timing.duration }
+    open var duration: TimeInterval { course.timing.duration }
     /// The delay of the start in seconds.
     open private(set) var delay: TimeInterval = 0
     /// The timing of the animation.
@@ -9,7 +9,7 @@
     /// The state.
     open private(set) var state = UIViewAnimatingState.inactive
     /// A Boolean value that indicates whether the animation advances with the film's clock.
-    open private(set) var isRunning = false
+    open var isRunning: Bool { course.isRunning }
     /// A Boolean value that indicates whether animated views receive touches; default true. It cannot be set
     /// while the animator is active.
     open var isUserInteractionEnabled: Bool {
@@ -41,19 +41,14 @@
     open var pausesOnCompletion = false
 
     private var settings = (isUserInteractionEnabled: true, isInterruptible: true)
-    private var timing: AnimatorTiming
+    private var course: AnimatorCourse
     private var waiting: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var blocks: [AnimationBlock] = []
     /// The changes that were stopped on their way, until the animator is finished.
     private var stopped: [SettledChange] = []
-    /// The place between the initial values, 0, and the final ones, 1, at `runStart`, or while paused.
-    private var place = 0.0
     /// The fraction that was set last, since the animation pauses; nil while it runs.
     private var scrubbed: CGFloat?
-    private var runStart: TimeInterval = 0
-    private var runLength: TimeInterval = 0
-    private var reversed = false
     /// The context in which the animator became active; nil before.
     private weak var context: RunContext?
     /// The number of the current run: ends that were scheduled for earlier ones have no effect.
@@ -62,7 +57,8 @@
     /// Creates an animator with a duration in seconds and timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
-        timing = AnimatorTiming(parameters, duration: max(0, duration.isFinite ? duration : 0))
+        course = AnimatorCourse(
+            timing: AnimatorTiming(parameters, duration: max(0, duration.isFinite ? duration : 0)))
         super.init()
     }
 
@@ -121,10 +117,11 @@
     /// Adds changes. Those of an active animator are shown over the rest of its time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes that begin after a fraction of the time.
+    /// Adds changes that begin after a fraction of the time that remains, and take the rest of it with the
+    /// animator's curve.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard state == .active else { return waiting.append((animation, delayFactor)) }
-        record(animation, from: place(at: now) + delayFactor * (1 - place(at: now)))
+        record(animation, after: delayFactor)
     }
 
     /// Adds a block that is called at the end.
@@ -141,26 +138,25 @@
 
     /// The fraction of the way, from 0 to 1, in the direction in which the animator runs. Setting it pauses.
     open var fractionComplete: CGFloat {
-        get { scrubbed ?? (reversed ? 1 - place(at: now) : place(at: now)) }
+        get { scrubbed ?? (isReversed ? 1 - course.place(at: now) : course.place(at: now)) }
         set {
             guard mayRun("fractionComplete"), mayInterrupt("fractionComplete") else { return }
             pauseAnimation()
             let limited = newValue.isNaN ? 0 : max(0, min(newValue, 1))
-            let share = scrubsLinearly ? limited : CGFloat(timing.progress(at: Double(limited)))
-            place = reversed ? 1 - share : share
+            course.scrub(to: limited, isLinear: scrubsLinearly)
             scrubbed = limited
         }
     }
 
     /// A Boolean value that indicates whether the animation runs back to the initial values.
     open var isReversed: Bool {
-        get { reversed }
+        get { course.isReversed }
         set {
-            guard newValue != reversed else { return }
+            guard newValue != isReversed else { return }
             let wasRunning = isRunning
-            place = place(at: now)
-            (reversed, isRunning, scrubbed) = (newValue, false, nil)
-            if wasRunning { begin(length: duration * rest) }
+            course.pause(at: now)
+            (course.isReversed, scrubbed) = (newValue, nil)
+            if wasRunning { begin(length: duration * course.rest) }
         }
     }
 
@@ -169,7 +165,7 @@
         guard mayRun("startAnimation()") else { return }
         if state == .inactive { activate() }
         guard state == .active, !isRunning else { return }
-        begin(length: duration * rest)
+        begin(length: duration * course.rest)
     }
 
     /// Starts the animation after a delay in seconds.
@@ -188,8 +184,8 @@
     open func pauseAnimation() {
         guard mayRun("pauseAnimation()"), mayInterrupt("pauseAnimation()") else { return }
         if state == .inactive { activate() }
-        place = place(at: now)
-        (isRunning, scrubbed) = (false, nil)
+        course.pause(at: now)
+        scrubbed = nil
         run += 1
     }
 
@@ -202,9 +198,9 @@
         let length = duration
         if let parameters {
             timingParameters = parameters
-            timing = AnimatorTiming(parameters, duration: length)
+            course.timing = AnimatorTiming(parameters, duration: length)
         }
-        begin(length: durationFactor > 0 ? length * durationFactor : length * rest)
+        begin(length: durationFactor > 0 ? length * durationFactor : length * course.rest)
     }
 
     /// Stops the animation at its current progress. Without finishing, the views keep their presented state
@@ -232,28 +228,30 @@
 
     private var now: TimeInterval { RunContext.current.clock.time }
 
-    private var target: Double { reversed ? 0 : 1 }
-
-    /// The part of the way that is left.
-    private var rest: Double { abs(target - place) }
-
-    /// Returns the place between the initial and the final values at a time.
-    private func place(at time: TimeInterval) -> Double {
-        guard isRunning else { return place }
-        let fraction = runLength > 0 ? (time - runStart) / runLength : 1
-        return place + (target - place) * timing.progress(at: fraction)
-    }
-
     private func activate() {
         guard state == .inactive else { return }
         (state, context) = (.active, RunContext.current)
         let all = waiting
         waiting = []
-        for (animations, delayFactor) in all { record(animations, from: delayFactor) }
+        for (animations, delayFactor) in all { record(animations, after: delayFactor) }
     }
 
-    /// Performs changes, which are shown from a place on.
-    private func record(_ animations: () -> Void, from start: Double) {
+    /// Performs changes, which are shown from now on or after a fraction of the time that remains.
+    private func record(_ animations: () -> Void, after delayFactor: Double) {
+        let start = course.place(at: now)
+        if delayFactor > 0, start < 1 {
+            let changes = course.delay(by: delayFactor, at: now)
+            return record(animations) { course, time in course.place(of: changes, at: time) }
+        }
+        record(animations) { course, time in
+            start < 1 ? max(start > 0 ? 0 : -.infinity, (course.place(at: time) - start) / (1 - start)) : 1
+        }
+    }
+
+    /// Performs changes, which are shown at a place that depends on the animator's course.
+    private func record(
+        _ animations: () -> Void, place: @escaping @MainActor (AnimatorCourse, TimeInterval) -> Double
+    ) {
         let context = RunContext.current
         let block = AnimationBlock(
             timing: AnimationTiming(begin: context.clock.time, duration: duration), options: [],
@@ -263,28 +261,28 @@
         block.touchRule = touchRule
         block.remainderSource = { [weak self] time in
             guard let self else { return 0 }
-            let whole = place(at: time)
-            return 1 - (start < 1 ? max(start > 0 ? 0 : -.infinity, (whole - start) / (1 - start)) : 1)
+            return 1 - place(course, time)
         }
         blocks.append(block)
         block.perform(animations)
     }
 
     private func begin(length: TimeInterval) {
-        (isRunning, runStart, runLength, scrubbed) = (true, now, max(0, length), nil)
+        let length = max(0, length)
+        course.begin(at: now, length: length)
+        scrubbed = nil
         run += 1
         let expected = run
         // The animator lives until its end, as in UIKit.
-        RunContext.current.clock.schedule(at: runStart + runLength) { [self] in
+        RunContext.current.clock.schedule(at: now + length) { [self] in
             if run == expected { runEnded() }
         }
     }
 
     private func runEnded() {
-        place = target
-        isRunning = false
+        course.end()
         guard !pausesOnCompletion else { return }
-        let position: UIViewAnimatingPosition = reversed ? .start : .end
+        let position: UIViewAnimatingPosition = isReversed ? .start : .end
         AnimationBlock.settle(blocks, at: position.place)
         finish(at: position)
     }
@@ -297,8 +295,8 @@
 
     private func reset(finished: Bool = true) {
         for block in blocks { block.end(finished: finished) }
-        (blocks, stopped, completions, state, isRunning) = ([], [], [], .inactive, false)
-        (place, reversed, scrubbed) = (0, false, nil)
+        (blocks, stopped, completions, state, scrubbed) = ([], [], [], .inactive, nil)
+        course = AnimatorCourse(timing: course.timing)
         run += 1
     }
 }
