@@ -4,6 +4,8 @@ enum BackgroundOrigin {
     case row
     /// A table whose rows are in groups.
     case table
+    /// A background configuration, which takes the place of any color.
+    case configuration
     /// The scene's code, a storyboard or a proxy.
     case code
 }

@@ -23,8 +23,9 @@ extension UITableViewCell {
         return table == .plain ? 62 : 49 + (parts.textLabel?.sizeThatFits(.zero).height ?? 0)
     }
 
-    /// A Boolean value that indicates whether code, a storyboard or a proxy has set the background color.
-    package var hasOwnBackground: Bool { backgroundOrigin == .code }
+    /// A Boolean value that indicates whether code, a storyboard or a proxy has set the background color, or a
+    /// configuration has replaced it.
+    package var hasOwnBackground: Bool { backgroundOrigin == .code || backgroundOrigin == .configuration }
 
     /// Adapts the cell to the place of its row among those of a section.
     func show(at row: Int, of count: Int, _ style: UITableView.Style) {

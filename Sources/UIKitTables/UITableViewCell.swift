@@ -35,11 +35,17 @@ public import Picture
     /// The origin of the background color.
     var backgroundOrigin = BackgroundOrigin.row
     /// A view behind the content; default nil.
-    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, isBehind: true) } }
+    open var backgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: backgroundView, isBehind: true)
+            if backgroundView != nil { backgroundConfiguration = nil }
+        }
+    }
     /// A view behind the content of the selected row; default nil, for gray.
     open var selectedBackgroundView: UIView? {
         didSet {
             replace(oldValue, by: selectedBackgroundView, isBehind: true)
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             showSelection()
         }
     }
@@ -84,7 +90,8 @@ public import Picture
     private var markView: UIImageView?
     /// The content that a content configuration describes.
     let contents = ContentHolder()
-    var look: UIBackgroundConfiguration?
+    /// The background that a background configuration describes; nil without one.
+    var look: CellBackground?
     /// The closure that is called when the row is selected: a storyboard's segue; nil for none.
     package var selectionHandler: (() -> Void)?
     /// The height that a storyboard gives the row; nil for that of the table.
@@ -254,7 +261,9 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard isMarked, selectionStyle != .none, selectedBackgroundView == nil else { return [] }
+        guard isMarked, selectionStyle != .none, selectedBackgroundView == nil, look == nil else {
+            return []
+        }
         return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
     }
 

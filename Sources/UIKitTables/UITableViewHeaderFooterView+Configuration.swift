@@ -8,12 +8,18 @@ extension UITableViewHeaderFooterView {
         set { contents.show(newValue, in: contentView) }
     }
 
-    /// The configuration of the background; default nil.
+    /// The configuration of the background, which takes the place of the background color and of the view
+    /// behind the content; default nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { look }
+        get { look?.configuration }
         set {
-            look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
+            guard let newValue else {
+                look?.remove()
+                return look = nil
+            }
+            look = CellBackground(newValue, in: self, replacing: look)
+            backgroundView = nil
+            UIView.withoutAnimation { backgroundColor = nil }
         }
     }
 

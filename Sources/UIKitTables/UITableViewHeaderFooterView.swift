@@ -15,6 +15,7 @@
         didSet {
             oldValue?.removeFromSuperview()
             guard let backgroundView else { return }
+            backgroundConfiguration = nil
             backgroundView.frame = bounds
             backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(backgroundView, at: 0)
@@ -23,7 +24,8 @@
 
     /// The content that a content configuration describes.
     let contents = ContentHolder()
-    var look: UIBackgroundConfiguration?
+    /// The background that a background configuration describes; nil without one.
+    var look: CellBackground?
     /// The style of the table for which the view was created; plain without one.
     var tableStyle = UITableView.Style.plain
 

@@ -24,12 +24,20 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The configuration of the background; default nil.
+    /// The configuration of the background, which takes the place of the background color and of the views
+    /// behind the content; default nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { look }
+        get { look?.configuration }
         set {
-            look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
+            if let newValue {
+                look = CellBackground(newValue, in: self, replacing: look)
+                (backgroundView, selectedBackgroundView) = (nil, nil)
+                UIView.withoutAnimation { backgroundColor = nil }
+            } else if let look {
+                look.remove()
+                self.look = nil
+                if backgroundColor == nil { UIView.withoutAnimation { backgroundColor = ownBackground } }
+            }
         }
     }
 }

@@ -33,7 +33,12 @@
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        backgroundColor = .systemBackground
+        backgroundColor = ownBackground
+    }
+
+    override var ownBackground: UIColor? {
+        guard let list = listOfElement, list.isGrouped else { return .systemBackground }
+        return shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
     }
 
     /// Returns the description of a row of one text.
@@ -118,14 +123,18 @@
         }?.disclosure
     }
 
+    /// The list that shows the cell as a row, a header or a footer; nil for none.
+    private var listOfElement: UICollectionLayoutListConfiguration? {
+        guard let shownElement,
+            let layout = (superview as? UICollectionView)?.collectionViewLayout
+                as? UICollectionViewCompositionalLayout
+        else { return nil }
+        return layout.list(ofSection: shownElement.indexPath.section)
+    }
+
     /// Gives the row the background of its group.
     private func showPlace() {
-        guard let element = shownElement, let collectionView = superview as? UICollectionView,
-            let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let list = layout.list(ofSection: element.indexPath.section)
-        else { return }
-        if list.isGrouped, backgroundColor == .systemBackground {
-            backgroundColor = element.category == .cell ? .secondarySystemGroupedBackground : .clear
-        }
+        guard listOfElement?.isGrouped == true, backgroundColor == .systemBackground else { return }
+        backgroundColor = ownBackground
     }
 }

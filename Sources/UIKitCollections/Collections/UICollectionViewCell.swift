@@ -21,7 +21,10 @@
 
     /// A view behind the content, as large as the cell; default nil.
     open var backgroundView: UIView? {
-        didSet { replaceBackground(oldValue, by: backgroundView) }
+        didSet {
+            replaceBackground(oldValue, by: backgroundView)
+            if backgroundView != nil { backgroundConfiguration = nil }
+        }
     }
 
     /// A view behind the content and in front of `backgroundView`, shown while the cell is selected
@@ -29,6 +32,7 @@
     open var selectedBackgroundView: UIView? {
         didSet {
             replaceBackground(oldValue, by: selectedBackgroundView)
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             showSelection()
         }
     }
@@ -40,7 +44,10 @@
 
     /// The content that a content configuration describes.
     let contents = ContentHolder()
-    var look: UIBackgroundConfiguration?
+    /// The background that a background configuration describes; nil without one.
+    var look: CellBackground?
+    /// The background color of a cell for which code has described no background; nil for a clear one.
+    var ownBackground: UIColor? { nil }
     /// The lines of a row in a list; nil before the first ones.
     private var lines: ListLines?
 

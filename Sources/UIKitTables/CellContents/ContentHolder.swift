@@ -88,13 +88,4 @@ extension UITableViewCell {
             contents.adaptsBackground = newValue
         }
     }
-
-    /// The configuration of the background; default nil.
-    public var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { look }
-        set {
-            look = newValue
-            backgroundView = newValue?.makeView(tint: tintColor, margins: directionalLayoutMargins)
-        }
-    }
 }

@@ -51,7 +51,7 @@ import UIKitHost
             look.backgroundColor = nil
             look.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
             tile.backgroundConfiguration = look
-            #expect(tile.backgroundView?.backgroundColor == UIColor.red.withAlphaComponent(0.5))
+            #expect(tile.subviews.first?.backgroundColor == UIColor.red.withAlphaComponent(0.5))
             var content = UIListContentConfiguration.cell()
             content.text = "Row"
             content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }

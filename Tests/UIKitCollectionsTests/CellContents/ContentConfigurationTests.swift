@@ -78,6 +78,6 @@ import UIKitHost
         #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Fruits")
         let labels = header.contentView.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
         #expect(labels.contains { $0.text == "Fruits" && $0.font.pointSize == 13 })
-        #expect(header.backgroundView != nil && header.frame.height > 20)
+        #expect(header.backgroundConfiguration != nil && header.frame.height > 20)
     }
 }
