@@ -41,8 +41,12 @@
         return shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
     }
 
-    /// Returns the description of a row of one text.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The part of a list for which the collection view has handed out the cell; a row without one.
+    var part = ListPart.row
+
+    /// Returns the description of a row of one text, or that of a header or a footer in the appearance of the
+    /// list.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { part.content }
 
     /// Gives the row the look of its place.
     open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

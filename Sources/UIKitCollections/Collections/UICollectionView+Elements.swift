@@ -252,6 +252,8 @@ extension UICollectionView {
             )
             return nil
         }
+        // The code that fills the cell asks for its default content before the cell is in the list.
+        (view as? UICollectionViewListCell)?.part = ListPart(of: identity, in: collectionViewLayout)
         UIView.withoutAnimation {
             if let attributes { place(view, by: attributes) }
         }
