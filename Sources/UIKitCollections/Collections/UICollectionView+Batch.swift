@@ -49,15 +49,17 @@ extension UICollectionView {
         collectionViewLayout.prepare(forCollectionViewUpdates: items.map(UICollectionViewUpdateItem.init))
         disappearing = before
         for index in leaving.indices { leaving[index].end = endAttributes(of: leaving[index].identity) }
+        present = views
         UIView.animate(
             withDuration: Self.updateDuration,
             animations: { [self] in
                 for gone in leaving { gone.end.map { place(gone.view, by: $0) } }
                 layoutIfNeeded()
+                leaving += moveDeparting()
                 collectionViewLayout.finalizeCollectionViewUpdates()
             },
             completion: { [self] isFinished in
-                for gone in leaving { discard(gone.view, gone.identity) }
+                discard(leaving)
                 completion?(isFinished)
             })
         (appearing, disappearing) = (nil, nil)

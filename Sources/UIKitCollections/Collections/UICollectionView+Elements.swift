@@ -104,6 +104,7 @@ extension UICollectionView {
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         let identity = attributes.identity
+        takeBack(identity)
         if let view = views[identity] {
             // What code has changed of a view in sight, such as the transform of a cell during a scroll,
             // stays until its attributes change, as in UIKit from iOS 7 on.
@@ -186,7 +187,7 @@ extension UICollectionView {
     /// Orders the views as their elements, behind all other views that the scene has added.
     private func stack(_ order: [ElementIdentity]) {
         shown = order.filter { views[$0] != nil }
-        let bottom: [UIView] = [backgroundView, swipes?.buttonsView].compactMap { $0 }
+        let bottom: [UIView] = [backgroundView, swipes?.buttonsView].compactMap { $0 } + departing
         var elements: [UIView] = bottom + shown.compactMap { views[$0] }
         if let lifted, let index = elements.firstIndex(of: lifted) {
             elements.append(elements.remove(at: index))
@@ -202,7 +203,7 @@ extension UICollectionView {
 
     private func recycleViews(except attributes: [UICollectionViewLayoutAttributes]) {
         let kept = Set(attributes.map(\.identity))
-        recycle(shown.filter { !kept.contains($0) })
+        dismiss(shown.filter { !kept.contains($0) })
     }
 
     /// Removes the views of elements and keeps them for reuse.
@@ -293,19 +294,5 @@ extension UICollectionView {
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: identity.kind,
                 at: identity.indexPath)
         }
-    }
-
-    // MARK: Background
-
-    func replaceBackground(_ old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        insertSubview(backgroundView, at: 0)
-        keepBackgroundInPlace()
-    }
-
-    func keepBackgroundInPlace() {
-        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 }

@@ -32,7 +32,7 @@ extension UICollectionView {
                 for identity in shown { views[identity]?.didTransition(from: old, to: layout) }
             },
             completion: { [self] isFinished in
-                for gone in leaving { discard(gone.view, gone.identity) }
+                discard(leaving)
                 completion?(isFinished)
             })
         isChangingLayout = false
@@ -75,7 +75,7 @@ extension UICollectionView {
     }
 
     /// Returns a copy of the attributes of an element in a layout; nil for none.
-    private func place(
+    func place(
         of identity: ElementIdentity, in layout: UICollectionViewLayout
     ) -> UICollectionViewLayoutAttributes? {
         let path = identity.indexPath

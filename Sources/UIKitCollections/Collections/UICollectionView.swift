@@ -76,6 +76,10 @@
     var appearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
     /// The attributes of elements before an update, by their identities then; nil outside of an update.
     var disappearing: [ElementIdentity: UICollectionViewLayoutAttributes]?
+    /// The views in sight before an update, by the identities of their elements after it; nil outside of one.
+    var present: [ElementIdentity: UICollectionReusableView]?
+    /// The views on their way out of sight, behind all others.
+    var departing: [UICollectionReusableView] = []
     /// True while elements move to the places of another layout.
     var isChangingLayout = false
     var isShowing = false
@@ -86,7 +90,7 @@
     /// The cell that is filled again, which the next dequeue for its item returns; nil for none.
     var reconfigured: UICollectionViewCell?
     /// The background color that a list gave; nil for none.
-    private var ground: UIColor?
+    var ground: UIColor?
     /// The rows that open and close; nil for a collection view without outlines.
     var outline: OutlineRows?
     /// The row of a list that is swiped aside; nil for a collection view without such rows.
@@ -111,13 +115,6 @@
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         adoptLayout(inPlaceOf: nil)
-    }
-
-    /// Shows the color of a list, unless there is a background color of the scene's own.
-    func showGround(_ color: UIColor) {
-        guard backgroundColor == ground ?? .systemBackground else { return }
-        ground = color
-        backgroundColor = color
     }
 
     // MARK: Data
