@@ -2,24 +2,36 @@ import Picture
 import UIKitCore
 
 extension UITextView {
+    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
     /// Returns the rectangle of the text in a view of a width, whose height takes whole pixels.
     func textFrame(width: CGFloat) -> CGRect {
         let inset = textContainerInset
         let room = max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
         return CGRect(
             x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: room,
-            height: CGSize(width: 0, height: textSize(width: room).height).roundedUp.height)
+            height: heightInPixels(textSize(width: room)))
+    }
+
+    /// Returns the height of a view that is as high as the text in a width, with its insets.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        textFrame(width: width).maxY + textContainerInset.bottom
+    }
+
+    /// Returns the height of a text in whole pixels. An empty text has the line in which the cursor stands.
+    private func heightInPixels(_ text: CGSize) -> CGFloat {
+        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
+        let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
+        return CGSize(width: 0, height: height).roundedUp.height
     }
 
     /// The size of the text in lines that break only at newlines, with its insets.
     var unwrappedSize: CGSize {
         let inset = textContainerInset
         let padding = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         let text = textSize(width: .greatestFiniteMagnitude)
-        let height = text.height > 0 ? text.height : ruler.metrics(of: letters).height
-        let size = CGSize(width: text.width.rounded(.up), height: height).roundedUp
-        return CGSize(width: size.width + padding, height: size.height + inset.top + inset.bottom)
+        return CGSize(
+            width: text.width.rounded(.up) + padding, height: heightInPixels(text) + inset.top + inset.bottom)
     }
 
     /// Returns the size of the text in lines of a width.

@@ -95,8 +95,6 @@ public import Picture
     var settings = TextInputSettings()
     private(set) var cursorStart: TimeInterval = 0
 
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
     /// Creates a view of the text of a container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
@@ -179,7 +177,7 @@ public import Picture
     private(set) var attributed: AttributedContent?
 
     func contentDidChange() {
-        caretMemo = nil
+        (caretMemo, fittedWidth) = (nil, nil)
         textContainer.layoutManager?.textStorage.map(giveText)
         setNeedsLayout()
         guard !isScrollEnabled else { return }
@@ -275,11 +273,27 @@ public import Picture
 
     // MARK: Drawing
 
+    /// The width to which the content is fitted; nil after a change of the text.
+    private var fittedWidth: CGFloat?
+
+    /// The size of the text with its insets, which is up to date before the next layout, too.
+    open override var contentSize: CGSize {
+        get {
+            if bounds.width > 0, bounds.width != fittedWidth { fitContent() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     /// Fits the content to the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let frame = textFrame(width: bounds.width)
-        contentSize = CGSize(width: bounds.width, height: frame.maxY + textContainerInset.bottom)
+        fitContent()
+    }
+
+    private func fitContent() {
+        fittedWidth = bounds.width
+        super.contentSize = CGSize(width: bounds.width, height: fittingHeight(width: bounds.width))
     }
 
     /// The size of the text in lines that break only at newlines, with its insets, for a view that does not
@@ -293,25 +307,14 @@ public import Picture
     /// Returns the size of the text in a width, with its insets.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width.isFinite ? size.width : bounds.width
-        return CGSize(width: width, height: textFrame(width: width).maxY + textContainerInset.bottom)
+        return CGSize(width: width, height: fittingHeight(width: width))
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let frame = textFrame(width: bounds.width)
-        guard hasText else { return cursor }
-        RunContext.current.checkLetters(of: shownText)
-        if let layout = attributedLayout(width: frame.width) {
-            return selectionMarks + layout.contents(in: frame) + cursor
-        }
-        let letters = Text(
-            shownText, font: letters, color: (textColor ?? .label).color, frame: frame,
-            alignment: textAlignment.inPicture, lineLimit: textContainer.maximumNumberOfLines)
-        return selectionMarks + [.text(letters)] + cursor
+        textContents(width: bounds.width)
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
-        let frame = textFrame(width: bounds.width)
-        guard let layout = attributedLayout(width: frame.width), layout.hasLayers else { return [] }
-        return layout.layers(in: frame)
+        textLayers(width: bounds.width)
     }
 }
