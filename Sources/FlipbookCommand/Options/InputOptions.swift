@@ -60,6 +60,10 @@ struct InputOptions: ParsableArguments {
     var noTouches = false
 
     @Flag(
+        help: ArgumentHelp("Show no keyboard while a text is edited.", visibility: .hidden))
+    var noKeyboard = false
+
+    @Flag(
         help: ArgumentHelp(
             "Print the script that was played, in the form that --input reads.", visibility: .hidden))
     var printScript = false
@@ -87,6 +91,7 @@ struct InputOptions: ParsableArguments {
     ) async throws -> CatalogEntry {
         var entry = entry
         if noTouches { entry.showsTouches = false }
+        if noKeyboard { entry.showsKeyboard = false }
         if explore { return entry.playing(try await exploration.script(of: entry)) }
         guard isGiven else { return entry }
         var recording = try file() ?? InputRecording()

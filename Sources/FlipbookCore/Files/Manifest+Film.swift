@@ -28,6 +28,7 @@ extension Manifest {
         turn = film.entry.turn?.time
         script = film.entry.hasGivenInput ? film.entry.input.text : nil
         touches = film.entry.hidesTouches ? Self.hiddenTouches : nil
+        keyboard = film.entry.showsKeyboard ? nil : Self.hiddenKeyboard
         standIns = film.entry.usesStandIns ? true : nil
         self.compression = compression == .small ? nil : compression.rawValue
         parameters = film.parameters.isEmpty ? nil : film.parameters
@@ -39,6 +40,9 @@ extension Manifest {
 
     /// The value of `touches` for hidden ones.
     static let hiddenTouches = "hidden"
+
+    /// The value of `keyboard` for a screen without one.
+    static let hiddenKeyboard = "none"
 
     /// The settings alone, without the frames and the hash of the code.
     var settings: Manifest {

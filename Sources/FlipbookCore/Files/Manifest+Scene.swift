@@ -22,6 +22,7 @@ extension Manifest {
         if let look = look.flatMap(SystemLook.init(rawValue:)) { entry.look = look }
         if standIns == true { entry.usesStandIns = true }
         if touches == Self.hiddenTouches { entry.showsTouches = false }
+        if keyboard == Self.hiddenKeyboard { entry.showsKeyboard = false }
         guard let script else { return entry }
         do {
             return entry.playing(try InputScript(text: script))

@@ -59,6 +59,8 @@ public struct Manifest: Sendable, Hashable, Codable {
     public var script: String?
     /// "hidden" when options hide the touches that the scene shows, otherwise nil.
     public var touches: String?
+    /// "none" for a screen without a keyboard, otherwise nil.
+    public var keyboard: String?
     /// True when Flipbook's own views and images may stand for missing ones, otherwise nil.
     public var standIns: Bool?
     /// The compression of the files, or nil for `small`.

@@ -53,6 +53,7 @@ package import UIKitHost
         wanted = film.frames.makeIterator()
         host.inputScript = film.entry.input
         host.showsTouches = film.entry.showsTouches
+        host.showsKeyboard = film.entry.showsKeyboard
         defer { film.entry.monitor?.scene.end() }
         try host.withCurrent {
             host.install(try film.entry.makeViewController(with: film.parameters))

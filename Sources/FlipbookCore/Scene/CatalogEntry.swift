@@ -35,6 +35,9 @@ public struct CatalogEntry: Sendable {
     package private(set) var recordedScale: Double?
     /// A Boolean value that indicates whether touches are visible in the film; default true.
     public var showsTouches = true
+    /// A Boolean value that indicates whether the screen has a keyboard, which is shown while a text is
+    /// edited; default true.
+    public var showsKeyboard = true
     /// A Boolean value that indicates whether the scene itself shows its touches.
     private var showsOwnTouches = true
     /// The time in seconds of the picture that represents the film, for example in a gallery; default two

@@ -54,9 +54,10 @@ public import Picture
     open var isTranslucent = true {
         didSet { warnOfNoEffect("UISearchBar.isTranslucent", oldValue, isTranslucent) }
     }
-    /// The label of the return key. It has no effect.
-    open var returnKeyType = UIReturnKeyType.search {
-        didSet { warnOfNoEffect("UISearchBar.returnKeyType", oldValue, returnKeyType) }
+    /// The label of the return key; default search.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
     }
     /// A Boolean value that indicates whether the return key waits for text; default true. It has no effect.
     open var enablesReturnKeyAutomatically = true {
@@ -69,21 +70,24 @@ public import Picture
     open var scopeBarBackgroundImage: UIImage? {
         didSet { warnOfNoEffect("UISearchBar.scopeBarBackgroundImage", oldValue, scopeBarBackgroundImage) }
     }
-    /// The capitalization of typed text; default sentences. It has no effect.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-        didSet { warnOfNoEffect("UISearchBar.autocapitalizationType", oldValue, autocapitalizationType) }
+    /// The capitalization of typed text; default sentences.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
     }
-    /// The correction of typed text. It has no effect.
-    open var autocorrectionType = UITextAutocorrectionType.default {
-        didSet { warnOfNoEffect("UISearchBar.autocorrectionType", oldValue, autocorrectionType) }
+    /// The correction of typed text.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
     }
     /// The spell check of typed text. It has no effect.
     open var spellCheckingType = UITextSpellCheckingType.default {
         didSet { warnOfNoEffect("UISearchBar.spellCheckingType", oldValue, spellCheckingType) }
     }
-    /// The kind of keyboard. It has no effect.
-    open var keyboardType = UIKeyboardType.default {
-        didSet { warnOfNoEffect("UISearchBar.keyboardType", oldValue, keyboardType) }
+    /// The kind of keyboard.
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
     }
     /// The color of the bar; nil, the default, for none.
     open var barTintColor: UIColor?
@@ -140,6 +144,7 @@ public import Picture
         if measures.floats { Self.addFloatingShadow(to: searchTextField) }
         searchTextField.storage.cornerRadius = measures.cornerRadius
         searchTextField.clearButtonMode = .always
+        searchTextField.returnKeyType = .search
         addSubview(searchTextField)
         searchTextField.delegate = follower
         searchTextField.addTarget(

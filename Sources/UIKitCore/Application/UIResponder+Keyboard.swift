@@ -1,4 +1,4 @@
-// The messages of the keyboard, which a film does not show and so never posts.
+// The messages of the keyboard.
 
 extension UIResponder {
     /// The keyboard is about to be shown.
@@ -28,6 +28,8 @@ extension UIResponder {
         "UIKeyboardAnimationDurationUserInfoKey"
     /// The key of the curve of the change.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of the value that tells whether the keyboard is that of this app.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIView {
@@ -38,7 +40,7 @@ extension UIView {
             responder.isDescendant(of: self)
         else { return false }
         if responder.resignFirstResponder() { return true }
-        if force { RunContext.current.screenState.firstResponder = nil }
+        if force { RunContext.current.screenState.endTyping(into: responder) }
         return force
     }
 }

@@ -1,5 +1,4 @@
-/// The part of a view that the keyboard covers. A film shows no keyboard, so that the guide is where it is on
-/// a device without one: at the lower edge of the safe area.
+/// The part of a view that the keyboard covers; without a keyboard it is at the lower edge of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// A Boolean value that indicates whether the guide follows a keyboard off the edge; default false. It
     /// has no effect.
@@ -21,7 +20,11 @@
 
     override func insets(in view: UIView) -> UIEdgeInsets? {
         let bottom = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-        return UIEdgeInsets(top: view.bounds.height - bottom, left: 0, bottom: 0, right: 0)
+        var top = view.bounds.height - bottom
+        if let keyboard = RunContext.current.screenState.keyboard, keyboard.isUp {
+            top = min(top, max(0, view.convert(keyboard.frame, from: nil).minY))
+        }
+        return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
 }
 
@@ -30,6 +33,7 @@ extension UIView {
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = layout?.guides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return known }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+        RunContext.current.screenState.hasKeyboardGuides = true
         madeLayout.guides.append(guide)
         return guide
     }

@@ -24,12 +24,14 @@ extension UIViewController {
         (appearanceState, followsWindow) = (.appeared, false)
         RunContext.current.screenState.updateStatusBar()
         viewDidAppear(animated)
+        showAccessory()
     }
 
     /// Notifies the controller that its view is about to leave the screen.
     package func willDisappear(_ animated: Bool) {
         appearanceState = .disappearing
         viewWillDisappear(animated)
+        RunContext.current.screenState.endTyping(in: self)
         for child in forwardedChildren where child.appearanceState == .appeared {
             child.willDisappear(animated)
         }
@@ -42,6 +44,16 @@ extension UIViewController {
         }
         (appearanceState, followsWindow) = (.disappeared, false)
         viewDidDisappear(animated)
+    }
+
+    /// Shows the view that the controller has above the keyboard, as that of a chat: UIKit gives typed text to
+    /// such a controller, which may have it, by itself.
+    private func showAccessory() {
+        let state = RunContext.current.screenState
+        guard state.keyboard != nil, state.firstResponder == nil, canBecomeFirstResponder,
+            inputAccessoryView != nil
+        else { return }
+        becomeFirstResponder()
     }
 
     /// The children that a container of a scene's own code shows. Those of a stack or of tabs follow

@@ -45,14 +45,14 @@
     /// The record of changes that can be undone: that of the window.
     open var undoManager: UndoManager? { RunContext.current.undoManager }
 
-    /// The view in place of the keyboard; default nil. A film does not show it.
+    /// The view in place of the keyboard; default nil, for the keyboard.
     open var inputView: UIView? { nil }
 
-    /// The view above the keyboard; default nil. A film does not show it.
+    /// The view above the keyboard; default nil, for that of the next responder that has one.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Shows changed views in place of the keyboard and above it: a film shows none.
-    open func reloadInputViews() {}
+    /// Shows changed views in place of the keyboard and above it, where the object receives typed text.
+    open func reloadInputViews() { if isFirstResponder { raiseKeyboard() } }
 
     /// Notifies an object of a storyboard or xib that all of its objects are connected. The default
     /// implementation does nothing.
@@ -100,14 +100,13 @@
     /// A Boolean value that indicates whether the object receives typed text.
     open var isFirstResponder: Bool { RunContext.current.screenState.firstResponder === self }
 
-    /// Makes the object the one that receives typed text; returns whether it does. A film has no keyboard.
+    /// Makes the object the one that receives typed text; returns whether it does. The keyboard is shown for
+    /// one into which text can be typed, or which has views in place of the keyboard or above it.
     @discardableResult open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = RunContext.current.screenState.firstResponder, !present.resignFirstResponder() {
-            return false
-        }
-        RunContext.current.screenState.firstResponder = self
+        guard RunContext.current.screenState.handOver(to: self) else { return false }
+        if !raisesKeyboardLate { raiseKeyboard() }
         return true
     }
 
@@ -115,8 +114,16 @@
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        RunContext.current.screenState.firstResponder = nil
+        RunContext.current.screenState.endTyping(into: self)
         return true
+    }
+
+    /// True for an object that shows the keyboard itself, after other calls.
+    @_spi(UIKitInternals) open var raisesKeyboardLate: Bool { false }
+
+    /// Shows the keyboard for the object.
+    @_spi(UIKitInternals) public func raiseKeyboard() {
+        RunContext.current.screenState.keyboard?.follow(self)
     }
 
     // MARK: Accessibility

@@ -10,6 +10,12 @@
     package var deviceOrientation: UIDeviceOrientation?
     /// The object that receives typed text; nil for none.
     package weak var firstResponder: UIResponder?
+    /// The keyboard on the screen; nil for a screen without one.
+    package var keyboard: ScreenKeyboard?
+    /// True after a view was constrained to the keyboard.
+    var hasKeyboardGuides = false
+    /// True while typed text goes from one object to another.
+    var isHandingOver = false
     /// The delegate of the app that the film shows; nil for a scene.
     package var appDelegate: (any UIApplicationDelegate)?
     /// The proxies whose settings the views of their classes adopt.
@@ -69,7 +75,7 @@
 
     /// The windows that code has shown; without any, that of the film.
     package var shownWindows: [UIWindow] {
-        let own = window.subviews.compactMap { $0 as? UIWindow }
+        let own = window.subviews.compactMap { $0 is KeyboardWindow ? nil : $0 as? UIWindow }
         return own.isEmpty ? [window] : own
     }
 

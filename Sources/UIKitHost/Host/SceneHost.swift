@@ -14,6 +14,17 @@ public import Picture
     /// discs; default true.
     public var showsTouches = true
 
+    /// A Boolean value that indicates whether the screen has a keyboard, which is shown while a text is edited;
+    /// default false. Set it before the scene is shown.
+    public var showsKeyboard = false {
+        didSet {
+            let state = context.screenState
+            state.keyboard = withCurrent {
+                showsKeyboard ? ScreenKeyboard(SystemKeyboard(), on: window.bounds) : nil
+            }
+        }
+    }
+
     /// The turn of the device during the film; nil for none.
     var turn: DeviceTurn?
 

@@ -1,4 +1,4 @@
-// The settings of a field's keyboard, which a film does not show.
+// The settings of a field's keyboard, which a film shows.
 
 extension UITextField {
     /// The meaning of the text; without effect.
@@ -19,13 +19,10 @@ extension UITextField {
         }
     }
 
-    /// The look of the keyboard; without effect.
+    /// The look of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { settings.keyboardAppearance }
-        set {
-            warnOfNoEffect("UITextField.keyboardAppearance", keyboardAppearance, newValue)
-            settings.keyboardAppearance = newValue
-        }
+        set { settings.keyboardAppearance = newValue }
     }
 
     /// The choice of automatic quotes; without effect.
@@ -65,40 +62,28 @@ extension UITextField {
         }
     }
 
-    /// The kind of keyboard; without effect.
+    /// The kind of keyboard.
     public var keyboardType: UIKeyboardType {
         get { settings.keyboardType }
-        set {
-            warnOfNoEffect("UITextField.keyboardType", keyboardType, newValue)
-            settings.keyboardType = newValue
-        }
+        set { settings.keyboardType = newValue }
     }
 
-    /// The label of the return key; without effect.
+    /// The label of the return key.
     public var returnKeyType: UIReturnKeyType {
         get { settings.returnKeyType }
-        set {
-            warnOfNoEffect("UITextField.returnKeyType", returnKeyType, newValue)
-            settings.returnKeyType = newValue
-        }
+        set { settings.returnKeyType = newValue }
     }
 
-    /// The capitalization of typed text; without effect.
+    /// The capitalization of typed text.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { settings.autocapitalizationType }
-        set {
-            warnOfNoEffect("UITextField.autocapitalizationType", autocapitalizationType, newValue)
-            settings.autocapitalizationType = newValue
-        }
+        set { settings.autocapitalizationType = newValue }
     }
 
-    /// The correction of typed words; without effect.
+    /// The correction of typed words.
     public var autocorrectionType: UITextAutocorrectionType {
         get { settings.autocorrectionType }
-        set {
-            warnOfNoEffect("UITextField.autocorrectionType", autocorrectionType, newValue)
-            settings.autocorrectionType = newValue
-        }
+        set { settings.autocorrectionType = newValue }
     }
 }
 

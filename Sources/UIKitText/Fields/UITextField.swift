@@ -72,21 +72,15 @@ public import Picture
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// The time at which the right view is shown; default never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// A view in place of the keyboard; default nil. It has no effect.
+    /// A view in place of the keyboard; default nil.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
-        set {
-            warnOfNoEffect("UITextField.inputView", inputView, newValue)
-            inputViews.keyboard = newValue
-        }
+        set { inputViews.keyboard = newValue }
     }
-    /// A view above the keyboard; default nil. It has no effect.
+    /// A view above the keyboard; default nil.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
-        set {
-            warnOfNoEffect("UITextField.inputAccessoryView", inputAccessoryView, newValue)
-            inputViews.accessory = newValue
-        }
+        set { inputViews.accessory = newValue }
     }
     private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
 
@@ -158,8 +152,12 @@ public import Picture
         didSelect()
         post(Self.textDidBeginEditingNotification)
         send(.editingDidBegin, nil)
+        if isFirstResponder { raiseKeyboard() }
         return true
     }
+
+    // The delegate is notified before the keyboard, other than that of a text view.
+    @_spi(UIKitInternals) open override var raisesKeyboardLate: Bool { true }
 
     /// Ends editing.
     @discardableResult open override func resignFirstResponder() -> Bool {

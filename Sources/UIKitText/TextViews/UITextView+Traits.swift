@@ -1,4 +1,4 @@
-// The settings of a text view's keyboard, which a film does not show.
+// The settings of a text view's keyboard, which a film shows.
 
 extension UITextView {
     /// The meaning of the text; without effect.
@@ -38,13 +38,10 @@ extension UITextView {
         }
     }
 
-    /// The look of the keyboard; without effect.
+    /// The look of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { settings.keyboardAppearance }
-        set {
-            warnOfNoEffect("UITextView.keyboardAppearance", keyboardAppearance, newValue)
-            settings.keyboardAppearance = newValue
-        }
+        set { settings.keyboardAppearance = newValue }
     }
 
     /// The choice of automatic quotes; without effect.

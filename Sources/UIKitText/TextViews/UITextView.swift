@@ -43,21 +43,15 @@ public import Picture
 
     /// The rectangle in which the text is laid out.
     public private(set) var textContainer = NSTextContainer()
-    /// A view in place of the keyboard; default nil. It has no effect.
+    /// A view in place of the keyboard; default nil.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
-        set {
-            warnOfNoEffect("UITextView.inputView", inputView, newValue)
-            inputViews.keyboard = newValue
-        }
+        set { inputViews.keyboard = newValue }
     }
-    /// A view above the keyboard; default nil. It has no effect.
+    /// A view above the keyboard; default nil.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
-        set {
-            warnOfNoEffect("UITextView.inputAccessoryView", inputAccessoryView, newValue)
-            inputViews.accessory = newValue
-        }
+        set { inputViews.accessory = newValue }
     }
     private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
     /// The kinds of text that become links; default none. It has no effect.
@@ -118,40 +112,28 @@ public import Picture
         adopt(textContainer)
     }
 
-    /// The kind of keyboard; without effect.
+    /// The kind of keyboard.
     open var keyboardType: UIKeyboardType {
         get { settings.keyboardType }
-        set {
-            warnOfNoEffect("UITextView.keyboardType", keyboardType, newValue)
-            settings.keyboardType = newValue
-        }
+        set { settings.keyboardType = newValue }
     }
 
-    /// The label of the return key; without effect.
+    /// The label of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { settings.returnKeyType }
-        set {
-            warnOfNoEffect("UITextView.returnKeyType", returnKeyType, newValue)
-            settings.returnKeyType = newValue
-        }
+        set { settings.returnKeyType = newValue }
     }
 
-    /// The capitalization of typed text; without effect.
+    /// The capitalization of typed text.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { settings.autocapitalizationType }
-        set {
-            warnOfNoEffect("UITextView.autocapitalizationType", autocapitalizationType, newValue)
-            settings.autocapitalizationType = newValue
-        }
+        set { settings.autocapitalizationType = newValue }
     }
 
-    /// The correction of typed words; without effect.
+    /// The correction of typed words.
     open var autocorrectionType: UITextAutocorrectionType {
         get { settings.autocorrectionType }
-        set {
-            warnOfNoEffect("UITextView.autocorrectionType", autocorrectionType, newValue)
-            settings.autocorrectionType = newValue
-        }
+        set { settings.autocorrectionType = newValue }
     }
 
     /// The text with its attributes. Where it has no color, font or alignment, those of the view are drawn.
