@@ -1,4 +1,4 @@
-/// A key combination with its action. A film has no keyboard, so that it never acts.
+/// A key combination with its action. A film has no hardware keyboard, so that it never acts.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
     /// The key of an arrow.
     public static let inputUpArrow = "UIKeyInputUpArrow"

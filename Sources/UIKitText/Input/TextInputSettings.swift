@@ -1,4 +1,4 @@
-/// The settings of the keyboard for a text, which a film does not show.
+/// The settings of the keyboard for a text, which a film shows while a text is edited.
 struct TextInputSettings {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default

@@ -1,4 +1,4 @@
-/// A view in place of the keyboard, or above it. A film shows none.
+/// A view in place of the keyboard, or above it.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The grounds of a view.
     public enum Style: Int, Sendable {

@@ -1,4 +1,4 @@
-/// The kinds of keyboards, which a film does not show.
+/// The kinds of keyboards.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual keyboard.
     case `default` = 0

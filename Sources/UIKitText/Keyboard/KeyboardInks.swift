@@ -8,12 +8,16 @@ import UIKitCore
     /// The color of labels.
     var text: Color { isDark ? .white : .black }
     /// The color of the lines between suggestions.
-    var line: Color { isDark ? Color(white: 1, alpha: 0.15) : Color(white: 0, alpha: 0.15) }
-    private var letter: Color { isDark ? Color(white: 107.0 / 255) : .white }
+    var line: Color { isDark ? Color.white.faded(by: 0.15) : Color.black.faded(by: 0.15) }
+    private var letter: Color { isDark ? Self.gray(107) : .white }
     private var other: Color {
-        isDark ? Color(white: 71.0 / 255) : Color(red: 171.0 / 255, green: 177.0 / 255, blue: 186.0 / 255)
+        isDark ? Self.gray(71) : Color(red: 171.0 / 255, green: 177.0 / 255, blue: 186.0 / 255)
     }
-    private var edge: Color { Color(white: 0, alpha: isDark ? 0.4 : 0.3) }
+    private var edge: Color { Color.black.faded(by: isDark ? 0.4 : 0.3) }
+
+    private static func gray(_ level: Double) -> Color {
+        Color(red: level / 255, green: level / 255, blue: level / 255)
+    }
 
     /// Returns the box and the label of a key.
     func contents(of key: KeyboardRow.Key, in box: CGRect, enter: UIReturnKeyType) -> [Layer.Content] {
