@@ -1,5 +1,5 @@
 /// The part of a view that the keyboard covers; without a keyboard it is at the lower edge of the safe area.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A Boolean value that indicates whether the guide follows a keyboard off the edge; default false. It
     /// has no effect.
     open var followsUndockedKeyboard = false {
@@ -17,6 +17,9 @@
     /// A Boolean value that indicates whether the guide without a keyboard ends at the safe area, otherwise
     /// at the view's lower edge; default true.
     open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+
+    /// The lower edge alone, as for a keyboard that is docked.
+    override var nearEdges: NSDirectionalRectEdge { .bottom }
 
     override func insets(in view: UIView) -> UIEdgeInsets? {
         let bottom = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

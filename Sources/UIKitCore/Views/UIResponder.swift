@@ -45,6 +45,9 @@
     /// The record of changes that can be undone: that of the window.
     open var undoManager: UndoManager? { RunContext.current.undoManager }
 
+    /// The activity of the user that the responder shows, which another device could take up; default nil.
+    open var userActivity: NSUserActivity?
+
     /// The view in place of the keyboard; default nil, for the keyboard.
     open var inputView: UIView? { nil }
 

@@ -123,6 +123,7 @@ extension MemberTable {
         property("next", \UIResponder.next)
         property("preferredFocusEnvironments", \UIResponder.preferredFocusEnvironments)
         property("undoManager", \UIResponder.undoManager)
+        property("userActivity", \UIResponder.userActivity)
         constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
             UIResponder.keyboardAnimationCurveUserInfoKey
         }
@@ -139,11 +140,11 @@ extension MemberTable {
         constant("UIResponder.keyboardWillChangeFrameNotification") {
             UIResponder.keyboardWillChangeFrameNotification
         }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
     }
 
     /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part5() {
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
         method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
@@ -177,13 +178,13 @@ extension MemberTable {
         method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
         method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
         method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
     }
 
     /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part6() {
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
         method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
         method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
         method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }

@@ -18,6 +18,7 @@ extension MemberTable {
         addUIKitCoreMembers6Part11()
         addUIKitCoreMembers6Part12()
         addUIKitCoreMembers6Part13()
+        addUIKitCoreMembers6Part14()
     }
 
     /// Adds members of UIStackView.
@@ -129,15 +130,35 @@ extension MemberTable {
         enumeration(UITouch.TouchType.self)
     }
 
-    /// Adds members of UITraitChangeObservable.
+    /// Adds members of UITrackingLayoutGuide.
     private mutating func addUIKitCoreMembers6Part10() {
+        function("UITrackingLayoutGuide()") { _ in UITrackingLayoutGuide() }
+        method("constraints(activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
+            $0.constraints(activeWhenAwayFrom: try $1.get(0))
+        }
+        method("constraints(activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
+            $0.constraints(activeWhenNearEdge: try $1.get(0))
+        }
+        method("removeAllTrackedConstraints()", of: UITrackingLayoutGuide.self) { base, _ in
+            base.removeAllTrackedConstraints()
+        }
+        method("setConstraints(_:activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
+            $0.setConstraints(try $1.get(0), activeWhenAwayFrom: try $1.get(1))
+        }
+        method("setConstraints(_:activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
+            $0.setConstraints(try $1.get(0), activeWhenNearEdge: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITraitChangeObservable.
+    private mutating func addUIKitCoreMembers6Part11() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part11() {
+    private mutating func addUIKitCoreMembers6Part12() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -147,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part12() {
+    private mutating func addUIKitCoreMembers6Part13() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
@@ -157,7 +178,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers6Part13() {
+    private mutating func addUIKitCoreMembers6Part14() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)
