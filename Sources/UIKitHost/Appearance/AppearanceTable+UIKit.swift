@@ -43,7 +43,11 @@ extension AppearanceTable {
                 Property(\UITextField.font), Property(\UITextField.textColor),
                 Property(\UITextField.borderStyle),
             ])
-        add(UITextView.self, [Property(\UITextView.font), Property(\UITextView.textColor)])
+        add(
+            UITextView.self,
+            [
+                Property(\UITextView.font, isSet: { $0.hasOwnFont }), Property(\UITextView.textColor),
+            ])
     }
 
     private mutating func addControls() {

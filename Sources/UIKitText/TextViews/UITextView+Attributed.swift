@@ -18,7 +18,10 @@ extension UITextView {
         defaults.linkAttributes = linkTextAttributes ?? [.foregroundColor: tintColor ?? .link]
     }
 
-    var letters: Font { font?.font ?? Font(size: 12) }
+    var letters: Font { font?.font ?? TextViewFonts.usual }
+
+    /// A Boolean value that indicates whether code has set the font.
+    package var hasOwnFont: Bool { fonts.own != nil }
 
     var defaults: StyledText.Defaults {
         StyledText.Defaults(font: letters, color: textColor ?? .label, alignment: textAlignment)

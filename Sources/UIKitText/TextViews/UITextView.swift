@@ -8,17 +8,20 @@ public import Picture
     /// The text; default empty.
     open var text: String! = "" {
         didSet {
-            (attributed, selection) = (nil, nil)
+            (attributed, selection, fonts.hasUsual) = (nil, nil, fonts.hasUsual || hasText)
             contentDidChange()
         }
     }
-    /// The font; nil, the default, for the system font at 12 points, as in UIKit.
+    /// The font; nil, the default, until the first text has the usual font at 12 points, as in UIKit.
     open var font: UIFont? {
-        didSet {
-            attributed?.set(.font, to: font)
+        get { fonts.shown }
+        set {
+            fonts.own = newValue
+            attributed?.set(.font, to: newValue)
             contentDidChange()
         }
     }
+    var fonts = TextViewFonts()
     /// The color of the text; default black.
     open var textColor: UIColor? = .label {
         didSet { attributed?.set(.foregroundColor, to: textColor) }

@@ -55,6 +55,19 @@ import UIKitTestSupport
         #expect(button.titleColor(for: .normal) == .brown)
     }
 
+    @Test func aTextViewAdoptsTheFontAlsoWhenItHasAText() {
+        func view(_ font: UIFont? = nil) -> UITextView {
+            let view = UITextView()
+            if let font { view.font = font }
+            view.text = "Hello"
+            return view
+        }
+        let shown = show(view()) { UITextView.appearance().font = .systemFont(ofSize: 30) }
+        #expect(shown.font == .systemFont(ofSize: 30))
+        let other = show(view(.systemFont(ofSize: 20))) {}
+        #expect(other.font == .systemFont(ofSize: 20))
+    }
+
     @Test func whatCodeHasSetStays() {
         func label() -> UILabel {
             let label = UILabel()
