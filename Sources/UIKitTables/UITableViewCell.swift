@@ -186,6 +186,10 @@ public import Picture
         }
     }
 
+    /// A Boolean value that indicates whether the buttons at the right of the row, such as that which deletes
+    /// it, are uncovered.
+    open var showingDeleteConfirmation: Bool { table?.swipes.uncoversRight(of: self) == true }
+
     /// Sets whether the row is edited: its mark and its grip come, and its content makes room for them.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated) }
 

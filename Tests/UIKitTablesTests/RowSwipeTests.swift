@@ -86,6 +86,29 @@ import UIKitTestSupport
         #expect(texts.contains("Delete") && texts.contains("Flag") && list.log.entries.isEmpty)
     }
 
+    @Test func aRowKnowsWhetherItsActionsAreUncovered() {
+        final class Noted: UITableViewCell {
+            var notes: [Bool] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                if notes.last != showingDeleteConfirmation { notes.append(showingDeleteConfirmation) }
+            }
+        }
+        final class NotedList: List {
+            lazy var cells = [Noted(), Noted(), Noted()]
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell { cells[indexPath.row] }
+        }
+        let noted = NotedList(style: .plain)
+        host.install(noted)
+        host.advance(by: 1.0 / 60)
+        swipe(0, by: 150)
+        #expect(noted.cells.map(\.showingDeleteConfirmation) == [true, false, false])
+        tap(CGPoint(x: 100, y: 110))
+        #expect(noted.cells.map(\.notes) == [[false, true, false], [false], [false]])
+    }
+
     @Test func aShortSwipeReturns() {
         swipe(0, by: 40)
         #expect(left(0) == 0 && !texts.contains("Delete"))

@@ -48,6 +48,7 @@ extension MemberTable {
         property("selectionStyle", \UITableViewCell.selectionStyle)
         property("separatorInset", \UITableViewCell.separatorInset)
         property("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+        property("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation)
         property("showsReorderControl", \UITableViewCell.showsReorderControl)
         property("textLabel", \UITableViewCell.textLabel)
         function("UITableViewCell()") { _ in UITableViewCell() }

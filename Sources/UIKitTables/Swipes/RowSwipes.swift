@@ -26,6 +26,9 @@
     /// Returns the distance by which a cell is moved, in points.
     package func shift(of cell: UIView) -> CGFloat { cell === self.cell ? shift : 0 }
 
+    /// Returns whether the buttons at the right of a cell are uncovered.
+    func uncoversRight(of cell: UIView) -> Bool { cell === self.cell && buttons?.isLeading == false }
+
     /// Returns whether a swipe may begin: a sideways one over a row with actions on that side.
     package func mayBegin() -> Bool {
         let way = recognizer.translation(in: list)

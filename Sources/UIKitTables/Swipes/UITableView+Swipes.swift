@@ -3,6 +3,8 @@ extension UITableView: SwipedList {
     package var letsSwipe: Bool { !isEditing }
 
     package func buttonsDidChange(of row: UIView, areShown: Bool) {
+        // A cell may lay its content out in another way beside uncovered buttons.
+        row.setNeedsLayout()
         let path = path(ofRow: row)
         if !areShown {
             tableDelegate?.tableView(self, didEndEditingRowAt: path)
