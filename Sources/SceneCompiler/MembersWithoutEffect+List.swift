@@ -34,8 +34,7 @@ extension MembersWithoutEffect {
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications()
         UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarStyle(_:animated:)
-        UIApplication v.applicationIconBadgeNumber v.didBecomeActiveNotification
-        UIApplication v.didChangeStatusBarFrameNotification
+        UIApplication v.applicationIconBadgeNumber v.didChangeStatusBarFrameNotification
         UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
         UIApplication v.didReceiveMemoryWarningNotification v.isIdleTimerDisabled
         UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle

@@ -27,9 +27,6 @@ extension SilentMemberUses {
         uses.call("UIApplication.registerForRemoteNotifications") {
             evaluate(UIApplication.shared.registerForRemoteNotifications())
         }
-        uses.call("UIApplication.didBecomeActiveNotification") {
-            _ = UIApplication.didBecomeActiveNotification
-        }
         uses.call("UIApplication.willResignActiveNotification") {
             _ = UIApplication.willResignActiveNotification
         }
@@ -42,13 +39,13 @@ extension SilentMemberUses {
         uses.call("UIApplication.willTerminateNotification") {
             _ = UIApplication.willTerminateNotification
         }
+        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
+            _ = UIApplication.didReceiveMemoryWarningNotification
+        }
     }
 
     /// Adds members of UIApplication2.
     @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
-        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
-            _ = UIApplication.didReceiveMemoryWarningNotification
-        }
         uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
             _ = UIApplication.didChangeStatusBarOrientationNotification
         }
@@ -243,5 +240,14 @@ extension SilentMemberUses {
         uses.change(
             "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
             \.allowsSelfSizing)
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
+            \.followsUndockedKeyboard)
+        uses.change(
+            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
     }
 }

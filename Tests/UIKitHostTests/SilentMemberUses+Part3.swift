@@ -2,15 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIKeyboardLayoutGuide.
-    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
-            \.followsUndockedKeyboard)
-        uses.change(
-            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
-    }
-
     /// Adds members of UILabel.
     @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
         uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
@@ -275,5 +266,10 @@ extension SilentMemberUses {
     @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
         uses.change(
             "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
+    }
+
+    /// Adds members of UIStepper.
+    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
+        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
     }
 }

@@ -2,11 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIStepper.
-    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
-        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
-    }
-
     /// Adds members of UISwitch.
     @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
         uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())

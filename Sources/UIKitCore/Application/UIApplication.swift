@@ -145,10 +145,9 @@
 }
 
 extension UIApplication {
-    /// The notification that the app has become active; never posted in a film.
-    nonisolated public static var didBecomeActiveNotification: NSNotification.Name {
-        unposted("didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification")
-    }
+    /// The notification that the app has become active, which is posted once, at the end of the launch.
+    nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
     /// The notification that the app is about to become inactive; never posted in a film.
     nonisolated public static var willResignActiveNotification: NSNotification.Name {
         unposted("willResignActiveNotification", "UIApplicationWillResignActiveNotification")

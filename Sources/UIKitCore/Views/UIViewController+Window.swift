@@ -13,9 +13,12 @@ extension UIViewController {
         }
         isAppearing(false)
         window.layoutIfNeeded()
-        // A device calls the controller when it has shown the view.
-        RunContext.current.commitLayers()
-        didAppear(false)
+        RunContext.current.screenState.whenSeen { [self] in
+            guard viewIfLoaded?.window != nil else { return }
+            // A device calls the controller when it has shown the view.
+            RunContext.current.commitLayers()
+            didAppear(false)
+        }
     }
 
     /// Removes the controller's view from its window.

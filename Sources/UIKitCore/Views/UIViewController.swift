@@ -206,7 +206,8 @@
 
     /// Notifies the controller that its view is in the window and laid out.
     open func viewDidAppear(_ animated: Bool) {
-        shownChild?.didAppear(animated)
+        // A child that code has changed during the launch may have appeared by itself.
+        if let shownChild, shownChild.appearanceState != .appeared { shownChild.didAppear(animated) }
     }
 
     /// Notifies the controller that its view is about to be removed from the window.

@@ -59,6 +59,10 @@
     package private(set) lazy var windowScene = UIWindowScene(
         session: UISceneSession(role: .windowApplication), connectionOptions: .init())
     private weak var shownWindow: UIWindow?
+    /// True once the app has begun to launch.
+    private var hasLaunched = false
+    /// The ends of appearances that wait for the first picture; nil where none is due.
+    private var unseen: [() -> Void]?
     private let scale: CGFloat
 
     package init(of context: RunContext) {
@@ -77,6 +81,22 @@
     package var shownWindows: [UIWindow] {
         let own = window.subviews.compactMap { $0 is KeyboardWindow ? nil : $0 as? UIWindow }
         return own.isEmpty ? [window] : own
+    }
+
+    /// Launches the app, once in a film. As on devices, it is active before its views are seen.
+    func launch(_ body: () -> Void) {
+        guard !hasLaunched else { return body() }
+        (hasLaunched, unseen) = (true, [])
+        body()
+        application.becomeActive()
+        let ends = unseen ?? []
+        unseen = nil
+        for end in ends { end() }
+    }
+
+    /// Performs the end of an appearance now, or during the launch after the app has become active.
+    func whenSeen(_ end: @escaping () -> Void) {
+        if unseen == nil { end() } else { unseen?.append(end) }
     }
 
     /// Lays out the window. A view that requests layout during layout gets it in the same tick; after ten
@@ -125,12 +145,12 @@ extension RunContext {
     public var window: UIWindow { screenState.window }
 
     /// Shows a view controller: loads its view, fits it to the window, and calls the controller's methods in
-    /// UIKit's order.
+    /// UIKit's order. Before the first one's view is seen, the app becomes active.
     ///
     /// The view has the window's bounds from `viewDidLoad` on, as on the full-screen phones of 2013.
     public func install(_ viewController: UIViewController) {
         withCurrent {
-            window.rootViewController = viewController
+            screenState.launch { window.rootViewController = viewController }
             screenState.layOut()
         }
     }

@@ -4,7 +4,8 @@
 ///
 /// The order is UIKit's: the delegate is created; the initial controller of the main storyboard becomes that
 /// of a window, which the delegate gets; the delegate is notified of the launch, and a delegate of scenes of
-/// the scene that connects; the window is shown. An app without a storyboard makes its window itself.
+/// the scene that connects; the window is shown; the app becomes active, before the view of the root appears.
+/// An app without a storyboard makes its window itself.
 public final class AppLauncher: UIViewController {
     private let name, module: String
     private let makeDelegate: (() -> any UIApplicationDelegate)?
@@ -40,7 +41,12 @@ public final class AppLauncher: UIViewController {
         let window = storyboardWindow(for: delegate, sceneDelegate)
         finishLaunching(delegate, sceneDelegate)
         if let window, isKept(window, delegate, sceneDelegate) { window.makeKeyAndVisible() }
-        becomeActive(delegate, sceneDelegate)
+    }
+
+    /// Reports an app that has become active without a window.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let context = RunContext.current
         guard let root = context.screenState.keyWindow?.rootViewController, root !== self else {
             let way = "give its delegate's window a root view controller, or put a main storyboard beside it"
             return context.fail(SceneFailure("\(name) shows no window when it starts: \(way)."))
@@ -84,14 +90,6 @@ public final class AppLauncher: UIViewController {
         let screen = RunContext.current.window
         let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
         return owned == nil || owned === window || owned === screen
-    }
-
-    private func becomeActive(
-        _ delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
-    ) {
-        sceneDelegate?.sceneWillEnterForeground(RunContext.current.screenState.windowScene)
-        sceneDelegate?.sceneDidBecomeActive(RunContext.current.screenState.windowScene)
-        delegate?.applicationDidBecomeActive(.shared)
     }
 }
 
