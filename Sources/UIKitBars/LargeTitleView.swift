@@ -48,11 +48,29 @@
 
     private static let descent: CGFloat = 16
 
+    /// The view between the row of buttons and the title of a bar whose content is pulled down; nil before a
+    /// control was shown there.
+    private var pullRoom: UIView?
+
+    /// The controls that are shown while the content is pulled down.
+    var pullControls: [UIView] { pullRoom?.subviews ?? [] }
+
+    /// Returns the view for the control that is shown while the content is pulled down.
+    func roomForPull() -> UIView {
+        if let pullRoom { return pullRoom }
+        let room = UIView()
+        room.clipsToBounds = true
+        pullRoom = room
+        addSubview(room)
+        return room
+    }
+
     /// Puts the title at the bottom of a bar, in as much room as scrolling leaves; nil hides it.
     func place(in bar: CGRect, room: CGFloat?) {
         isHidden = (room ?? 0) <= 0
         guard let room else { return }
         frame = CGRect(x: bar.minX, y: bar.maxY - room, width: bar.width, height: room)
+        pullRoom?.frame = CGRect(x: 0, y: 0, width: bar.width, height: max(0, room - height))
         let margin: CGFloat = bar.width >= 414 ? 20 : 16
         let lineHeight = label.font.lineHeight
         // A line too high for the usual distance from the lower edge is as high as the room.

@@ -88,7 +88,7 @@ public import Picture
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
 
-    private let largeTitle = LargeTitleView()
+    let largeTitle = LargeTitleView()
     private let searchRow = SearchRow()
     /// The title in the row of the buttons.
     let titleLabel = UILabel()

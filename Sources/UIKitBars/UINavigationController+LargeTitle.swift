@@ -26,9 +26,11 @@ extension UINavigationController: ScrollFollower {
     /// Follows the offset of a scroll view.
     func follow(_ scrollView: UIScrollView?) {
         guard followed !== scrollView else { return layOutNavigationBar() }
-        if followed?.follower === self { followed?.follower = nil }
+        let old = followed
+        if old?.follower === self { old?.follower = nil }
         followed = scrollView
         scrollView?.follower = self
+        old?.pullControl?.contentDidMove()
         layOutNavigationBar()
     }
 
@@ -50,7 +52,8 @@ extension UINavigationController: ScrollFollower {
                 ? SearchRow.height(of: $0.searchBar) : 0
         }
         let isLarge = hasLargeTitle(top) && !hidesTitleForSearch(top)
-        var (edge, end) = (-scrollView.adjustedContentInset.top, offset)
+        let held = scrollView.pullControl?.heldRoom ?? 0
+        var (edge, end) = (held - scrollView.adjustedContentInset.top, offset)
         for part in [search ?? 0, isLarge ? navigationBar.largeTitleHeight : 0] {
             if offset.y > edge, offset.y < edge + part {
                 end.y = offset.y < edge + part / 2 ? edge : edge + part
@@ -72,7 +75,9 @@ extension UINavigationController: ScrollFollower {
     /// Puts the bar at the top.
     func layOutNavigationBar() {
         let (width, top) = (view.bounds.width, view.safeAreaInsets.top)
-        let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+        // The room of a control that refreshes the content lies in the bar, above a large title.
+        let held = followed?.pullControl?.heldRoom ?? 0
+        let scrolled = followed.map { $0.contentOffset.y + $0.adjustedContentInset.top - held } ?? 0
         let isSearching = topViewController.map { hidesTitleForSearch($0) } ?? false
         let isLarge = !isSearching && topViewController.map { hasLargeTitle($0) } ?? false
         let search = topViewController.flatMap { searchRoom($0, scrolled: scrolled) }
@@ -91,6 +96,25 @@ extension UINavigationController: ScrollFollower {
         navigationBar.frame = CGRect(
             x: 0, y: isNavigationBarHidden ? -height - 1 : start, width: width, height: height - start)
         navigationBar.alpha = isNavigationBarHidden ? 0 : 1
+        placePullControl()
+    }
+
+    /// Returns the room above the large title: there the control lies below the buttons, and a bar with a
+    /// background does not hide it.
+    package func pullRoom(of scrollView: UIScrollView) -> UIView? {
+        guard !isNavigationBarHidden, scrollView === followed, navigationBar.largeTitleRoom != nil else {
+            return nil
+        }
+        return navigationBar.largeTitle.roomForPull()
+    }
+
+    private func placePullControl() {
+        let control = followed?.pullControl
+        control?.contentDidMove()
+        let shown = navigationBar.largeTitle.pullControls
+        for other in shown where other !== control { other.removeFromSuperview() }
+        // The title moves in the animation in which the control gives up its room.
+        if !shown.isEmpty, UIView.inheritedAnimationDuration > 0 { navigationBar.layoutIfNeeded() }
     }
 }
 

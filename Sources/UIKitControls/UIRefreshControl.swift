@@ -26,7 +26,14 @@
     /// True while the content leaves room for the control.
     private var holdsRoom = false
 
-    private var scrollView: UIScrollView? { superview as? UIScrollView }
+    /// The scroll view whose control a bar shows.
+    private weak var home: UIScrollView?
+    /// True while the control moves between its scroll view and a bar.
+    private var changesRoom = false
+
+    private var scrollView: UIScrollView? { superview as? UIScrollView ?? home }
+
+    package var heldRoom: CGFloat { holdsRoom ? Self.height : 0 }
 
     /// Creates a control with a height of 60 points, which a scroll view gives its place. Subclasses override
     /// it.
@@ -63,6 +70,7 @@
     /// Leaves the pull of a scroll view to which it was added as a subview.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
+        guard !changesRoom else { return }
         if let scrollView, scrollView !== newSuperview, scrollView.pullControl === self {
             scrollView.pullControl = nil
         }
@@ -71,9 +79,11 @@
     /// Takes the pull of a scroll view that has no other control, as code for systems before iOS 10 adds it.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
+        guard !changesRoom else { return }
+        home = nil
         guard let scrollView else { return }
         if scrollView.pullControl == nil { scrollView.pullControl = self }
-        contentDidMove()
+        place()
     }
 
     /// Shows the spinner and the text at an opacity.
@@ -113,8 +123,9 @@
             withDuration: 0.3,
             animations: { [self] in
                 show(0)
-                if holdsRoom { scrollView?.contentInset.top -= Self.height }
+                let held = heldRoom
                 holdsRoom = false
+                if held > 0 { scrollView?.contentInset.top -= held }
                 returnContent()
             },
             completion: { [self] _ in if !isRefreshing { spinner.stopAnimating() } })
@@ -138,13 +149,30 @@
         }
     }
 
-    /// Moves with the top of the view while the content is pulled down.
+    /// Moves with the top of the view while the content is pulled down. A bar with a large title shows the
+    /// control itself.
     package func contentDidMove() {
         guard let scrollView else { return }
-        let top = -scrollView.adjustedContentInset.top + (holdsRoom ? Self.height : 0)
-        let place = min(top, scrollView.contentOffset.y)
-        frame = CGRect(x: 0, y: place, width: scrollView.bounds.width, height: Self.height)
-        isHidden = !isRefreshing && place >= top
+        let view = scrollView.follower?.pullRoom(of: scrollView) ?? scrollView
+        if superview !== view {
+            changesRoom = true
+            home = scrollView
+            view.insertSubview(self, at: 0)
+            changesRoom = false
+        }
+        place()
+    }
+
+    /// Puts the control below the bars that cover the top of the view.
+    private func place() {
+        guard let scrollView else { return }
+        let covered = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+        let top = heldRoom - scrollView.contentInset.top
+        let offset = scrollView.contentOffset.y + covered
+        let isInBar = superview !== scrollView
+        frame = CGRect(
+            x: 0, y: isInBar ? 0 : min(top, offset), width: scrollView.bounds.width, height: Self.height)
+        isHidden = !isRefreshing && offset >= top
     }
 
     /// Responds to the finger that lets go of the content.
@@ -157,7 +185,7 @@
     /// Puts spinner and text in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentDidMove()
+        place()
         let hasText = attributedTitle != nil
         spinner.center = CGPoint(x: bounds.midX, y: hasText ? 22 : bounds.midY)
         label.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasText ? 18 : 0)

@@ -1,5 +1,7 @@
 /// A view above the content of a scroll view that a finger can pull out.
 @preconcurrency @MainActor package protocol PullControl: UIView {
+    /// The height of the room above the content that the control keeps while it acts, in points.
+    var heldRoom: CGFloat { get }
     /// Responds to a finger that has pulled the content beyond its top by a distance in points.
     func pulled(by distance: CGFloat)
     /// Responds to a movement of the content.

@@ -5,11 +5,17 @@
     /// Returns the offset at which a finger's scroll to an offset ends, so that no part of the bar is shown
     /// by half.
     func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
+    /// Returns the view in the bar that shows the control for a pull of a scroll view; nil when the scroll
+    /// view shows it.
+    func pullRoom(of scrollView: UIScrollView) -> UIView?
 }
 
 @MainActor extension ScrollFollower {
     /// Returns the offset, for a bar that is shown as a whole.
     package func restingOffset(for offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }
+
+    /// Returns nil, for a bar that does not move with the content.
+    package func pullRoom(of scrollView: UIScrollView) -> UIView? { nil }
 }
 
 // The room for bars and notches.
