@@ -96,6 +96,34 @@ import UIKitTestSupport
         #expect(log.entries == ["opened"] && texts.contains("Share"))
     }
 
+    /// Returns the entries in line, by their titles.
+    private func tiles(in view: UIView) -> [String: MenuTile] {
+        view.subviews.reduce(into: [:]) { found, view in
+            if let tile = view as? MenuTile { found[tile.element.title] = tile }
+            found.merge(tiles(in: view)) { first, _ in first }
+        }
+    }
+
+    @Test(arguments: [(UIMenu.ElementSize.small, false), (.medium, true)])
+    func smallerEntriesLieSideBySide(_ size: UIMenu.ElementSize, _ hasTitles: Bool) throws {
+        screen.host.withCurrent {
+            let entries = ["Copy", "Cut"].map { title in
+                UIAction(title: title, image: UIImage(systemName: "star")) { [log] _ in log(title) }
+            }
+            button.menu = UIMenu(children: [
+                UIMenu(options: .displayInline, preferredElementSize: size, children: entries),
+                UIAction(title: "Share") { _ in },
+            ])
+        }
+        tap(CGPoint(x: 60, y: 55))
+        let found = tiles(in: screen.host.window)
+        let (first, second) = (try #require(found["Copy"]), try #require(found["Cut"]))
+        #expect(first.frame.minY == second.frame.minY && first.frame.maxX == second.frame.minX)
+        #expect(texts.contains("Copy") == hasTitles && texts.contains("Share"))
+        tap(second.convert(CGPoint(x: second.bounds.midX, y: second.bounds.midY), to: nil))
+        #expect(log.entries == ["opened", "Cut"])
+    }
+
     @Test func aMenuInTheMenuTakesItsPlace() {
         tap(CGPoint(x: 60, y: 55))
         tap(row("More"))

@@ -4,6 +4,20 @@
     public let children: [UIMenuElement]
     /// The ways in which the menu is shown in another one; default none.
     public let options: Options
+    /// The size of the entries; default automatic, for rows.
+    open var preferredElementSize: ElementSize
+
+    /// The sizes of the entries of a menu.
+    public enum ElementSize: Int, Sendable {
+        /// Images side by side.
+        case small
+        /// Images side by side, with titles below them.
+        case medium
+        /// Rows, one below the other.
+        case large
+        /// A size chosen by the system.
+        case automatic = -1
+    }
 
     /// The ways in which a menu is shown in another one.
     public struct Options: OptionSet, Sendable {
@@ -22,9 +36,10 @@
     /// Creates a menu of entries.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: String? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         (self.children, self.options) = (children, options)
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, subtitle: subtitle, image: image)
     }
 }

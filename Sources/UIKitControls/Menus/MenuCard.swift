@@ -50,16 +50,20 @@
         let sections = MenuSection.all(of: menu)
         // A title has its distance within itself.
         var y = sections.first?.title.isEmpty ?? true ? measures.edge : 0
-        let hasMarks = sections.flatMap(\.entries).contains { $0.shownState != .off }
-        let hasImages = sections.flatMap(\.entries).contains { !($0 is UIMenu) && $0.image != nil }
+        let rows = sections.filter(\.hasRows).flatMap(\.entries)
+        let hasMarks = rows.contains { $0.shownState != .off }
+        let hasImages = rows.contains { !($0 is UIMenu) && $0.image != nil }
         for (index, section) in sections.enumerated() {
             if index > 0 { y = addGap(at: y) }
             if !section.title.isEmpty {
                 y = addTitle(section.title, at: y) + (index == 0 ? measures.edge : 0)
             }
-            for (row, element) in section.entries.enumerated() {
+            for (row, line) in section.lines.enumerated() {
                 if measures.isRuled, row > 0 || !section.title.isEmpty { addLine(at: y) }
-                y = add(MenuRow(element, hasMarks: hasMarks, hasImages: hasImages), at: y)
+                y =
+                    section.hasRows
+                    ? add(MenuRow(line[0], hasMarks: hasMarks, hasImages: hasImages), at: y)
+                    : addTiles(line, hasTitles: section.size == .medium, at: y)
             }
         }
         scroller.contentSize = CGSize(width: measures.width, height: y + measures.edge)
@@ -71,8 +75,28 @@
     private func add(_ row: MenuRow, at y: CGFloat) -> CGFloat {
         let height = row.height(forWidth: measures.width)
         row.frame = CGRect(x: 0, y: y, width: measures.width, height: height)
-        row.addAction(UIAction { [choose, element = row.element] _ in choose(element) }, for: .touchUpInside)
-        scroller.addSubview(row)
+        add(row, of: row.element)
+        return y + height
+    }
+
+    private func add(_ control: UIControl, of element: UIMenuElement) {
+        control.addAction(UIAction { [choose] _ in choose(element) }, for: .touchUpInside)
+        scroller.addSubview(control)
+    }
+
+    private func addTiles(_ elements: [UIMenuElement], hasTitles: Bool, at y: CGFloat) -> CGFloat {
+        let margin = measures.isRuled ? 0 : measures.margin / 2
+        let width = (measures.width - 2 * margin) / CGFloat(elements.count)
+        let height = hasTitles ? measures.tileHeight : measures.rowHeight
+        for (index, element) in elements.enumerated() {
+            let tile = MenuTile(element, hasTitle: hasTitles)
+            tile.frame = CGRect(x: margin + CGFloat(index) * width, y: y, width: width, height: height)
+            add(tile, of: element)
+            guard measures.isRuled, index > 0 else { continue }
+            let line = UIView(frame: CGRect(x: tile.frame.minX - 0.25, y: y, width: 0.5, height: height))
+            line.backgroundColor = .separator
+            scroller.addSubview(line)
+        }
         return y + height
     }
 

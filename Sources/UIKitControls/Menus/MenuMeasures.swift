@@ -18,6 +18,8 @@ struct MenuMeasures: LookMeasures {
     let subtitlePadding: (above: CGFloat, below: CGFloat)
     /// The smallest height of a row.
     let rowHeight: CGFloat
+    /// The height of an image with a title below it, by eye.
+    let tileHeight: CGFloat = 64
     /// The distance of the texts from the upper and lower edge of a row, together.
     let rowPadding: CGFloat
     /// The distance of texts from the sides.
