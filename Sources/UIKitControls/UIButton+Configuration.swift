@@ -115,6 +115,8 @@ extension UIButton {
         public var image: UIImage?
         /// The size and weight of a symbol that was created without; default nil.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The way in which a symbol replaces another one; default nil, for none.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// The distance of image and title in points; default 0.
         public var imagePadding: CGFloat = 0
         /// The side of the title on which the image stands; default before it.

@@ -48,13 +48,26 @@ extension UIButton {
 
     private func fill(from configuration: Configuration) {
         let color = foreground(of: configuration)
-        imageView?.image = (configuration.image ?? currentImage)?
+        let image = (configuration.image ?? currentImage)?
             .preferring(configuration.preferredSymbolConfigurationForImage)
+        show(image, with: configuration.symbolContentTransition)
         imageView?.tintColor = configuration.imageColorTransformer?(color) ?? color
         let spinnerColor = configuration.activityIndicatorColorTransformer?(color) ?? color
         showSpinner(of: configuration, color: spinnerColor)
         fillTitle(from: configuration, color: color)
         fillSubtitle(from: configuration, color: color)
+    }
+
+    /// Shows an image, which replaces another symbol in a change on the screen.
+    private func show(_ image: UIImage?, with transition: UISymbolContentTransition?) {
+        if let transition, let image, let new = image.symbolName, window != nil,
+            let old = imageView?.image?.symbolName, old != new
+        {
+            imageView?.setSymbolImage(
+                image, contentTransition: transition.contentTransition, options: transition.options)
+        } else {
+            imageView?.image = image
+        }
     }
 
     private func fillTitle(from configuration: Configuration, color: UIColor) {

@@ -21,6 +21,20 @@ import Testing
         #expect(form.weight == .heavy && form.scale.factor == 1.2)
     }
 
+    @Test func colorsAndValuesThatSymbolsDoNotShowWarn() {
+        let context = RunContext(size: CGSize(width: 320, height: 568), scale: 2)
+        context.withCurrent {
+            _ = UIImage.SymbolConfiguration.preferringMonochrome()
+            let whole = UIImage(systemName: "wifi", variableValue: 1)
+            #expect(whole?.symbolName == "wifi" && context.warnings.isEmpty)
+            let large = UIImage.SymbolConfiguration(pointSize: 34)
+            let part = UIImage(systemName: "wifi", variableValue: 0.4, configuration: large)
+            #expect(part?.size == CGSize(width: 40, height: 40) && context.warnings.count == 1)
+            _ = UIImage.SymbolConfiguration.preferringMulticolor()
+            #expect(context.warnings.count == 2)
+        }
+    }
+
     @Test func anUnknownSymbolWarnsOnceAndIsABoxWithItsName() throws {
         let context = RunContext(size: CGSize(width: 320, height: 568), scale: 2)
         context.withCurrent {
