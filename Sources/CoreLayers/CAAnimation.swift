@@ -78,8 +78,11 @@
 }
 
 extension CAAnimation {
-    /// Returns the moment of the animation at a time after its begin; nil where it shows nothing.
-    package func moment(at time: TimeInterval, duration: TimeInterval) -> AnimationMoment? {
+    /// Returns the moment of the animation at a time after its begin; nil where it shows nothing. The end
+    /// itself belongs to the animation only where the caller says so.
+    package func moment(
+        at time: TimeInterval, duration: TimeInterval, includesEnd: Bool = false
+    ) -> AnimationMoment? {
         let skipped = wrappedOffset
         let own = time * Double(speed) + timeOffset - skipped
         guard own >= 0 else {
@@ -88,7 +91,8 @@ extension CAAnimation {
         }
         let active = activeDuration(duration)
         guard own < active else {
-            guard [.forwards, .both].contains(fillMode) else { return nil }
+            let isHeld = [.forwards, .both].contains(fillMode) || includesEnd && own - active < 1e-9
+            guard isHeld else { return nil }
             return cycle(at: active + skipped, duration, isEnd: true)
         }
         return cycle(at: own + skipped, duration, isEnd: false)

@@ -1,4 +1,6 @@
-/// Animations that run at the same time, within the group's time.
+/// Animations that run at the same time, within the group's time. A group that is held at its end, or that
+/// turns around there, holds the animations that last as long as it does; shorter ones need a fill mode of
+/// their own.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
     /// The animations; default nil. Their delegates are not notified. The group itself, and one that holds
     /// it, are errors.
@@ -27,7 +29,10 @@
         for animation in animations ?? [] {
             let time = moment.fraction * whole - animation.beginTime
             let length = animation.duration > 0 ? animation.duration : whole
-            guard let part = animation.moment(at: time, duration: length) else { continue }
+            guard
+                let part = animation.moment(
+                    at: time, duration: length, includesEnd: moment.fraction >= 1)
+            else { continue }
             animation.apply(to: &state, at: part, of: layer)
         }
     }
