@@ -1,4 +1,4 @@
-public import Picture
+import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// The keys of the keyboard, in the looks of iOS 13 to 18. They are drawn, and a touch on them types nothing.
@@ -58,7 +58,7 @@ public import Picture
 
     // MARK: Drawing
 
-    @_spi(UIKitInternals) override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+    override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let inks = KeyboardInks(isDark: traitCollection.userInterfaceStyle == .dark)
         return suggestionLines(in: bounds, inks)
             + places(in: bounds).flatMap { key, box in
@@ -75,7 +75,7 @@ public import Picture
         }
     }
 
-    @_spi(UIKitInternals) override func pictureLayers(in bounds: CGRect) -> [Layer] {
+    override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let inks = KeyboardInks(isDark: traitCollection.userInterfaceStyle == .dark)
         var symbols: [(name: String, box: CGRect)] = places(in: bounds).compactMap { key, box in
             if case .symbol(let name) = key { (name, box) } else { nil }

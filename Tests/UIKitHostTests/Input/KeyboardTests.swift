@@ -73,17 +73,23 @@ import UIKitTestSupport
         #expect(log.entries == ["WillChangeFrame 0", "WillHide 0", "DidChangeFrame 0", "DidHide 0"])
     }
 
-    @Test func theNotificationHoldsDurationAndCurve() throws {
+    /// The values of a notification.
+    @MainActor private final class Observer {
         var values: [AnyHashable: Any] = [:]
+    }
+
+    @Test func theNotificationHoldsDurationAndCurve() throws {
+        let observer = Observer()
         host.withCurrent {
             _ = NotificationCenter.default.addObserver(
                 forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
             ) { message in
-                nonisolated(unsafe) let message = message
-                MainActor.assumeIsolated { values = message.userInfo ?? [:] }
+                nonisolated(unsafe) let values = message.userInfo ?? [:]
+                MainActor.assumeIsolated { observer.values = values }
             }
             page.field.becomeFirstResponder()
         }
+        let values = observer.values
         #expect(values[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
         #expect(values[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
         #expect(values[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
