@@ -249,7 +249,10 @@
     }
 
     /// Performs changes, which are shown at a place that depends on the animator's course.
-    private func record(
+    ///
+    /// It is final since a subclass in another file would refer to the function by another symbol: in a
+    /// `@preconcurrency` class the compiler writes the isolation of the closure in one of them only.
+    private final func record(
         _ animations: () -> Void, place: @escaping @MainActor (AnimatorCourse, TimeInterval) -> Double
     ) {
         let context = RunContext.current
