@@ -19,12 +19,16 @@ import Picture
 
     required init?(coder: NSCoder) { nil }
 
-    /// True while the shift key is on: at the beginning of a text, unless capital letters are off.
+    /// True while the shift key is on: at the beginning of a text, unless capital letters are off. Addresses and
+    /// passwords begin with small ones.
     private var isUppercase: Bool {
+        if settings.isSecure || [.emailAddress, .URL, .webSearch].contains(settings.keyboardType) {
+            return settings.autocapitalizationType == .allCharacters
+        }
         switch settings.autocapitalizationType {
-        case .none: false
-        case .words, .sentences: input?.hasText != true
-        case .allCharacters: true
+        case .none: return false
+        case .words, .sentences: return input?.hasText != true
+        case .allCharacters: return true
         }
     }
 
