@@ -72,12 +72,13 @@ extension UIScrollView {
         view.transform = CGAffineTransform(scaleX: new, y: new)
         let size = CGSize(width: view.bounds.width * new, height: view.bounds.height * new)
         view.center = CGPoint(x: size.width / 2, y: size.height / 2)
+        // The new size can move the content, for its insets and its end change with it.
+        let offset = contentOffset
         contentSize = size
         let ratio = new / old
         moveContent(
             to: nearestOffset(
-                to: CGPoint(
-                    x: contentOffset.x + point.x * (ratio - 1), y: contentOffset.y + point.y * (ratio - 1))))
+                to: CGPoint(x: offset.x + point.x * (ratio - 1), y: offset.y + point.y * (ratio - 1))))
         delegate?.scrollViewDidZoom(self)
     }
 

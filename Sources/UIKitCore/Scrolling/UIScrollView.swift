@@ -31,6 +31,8 @@
         didSet {
             guard acceptSize(contentSize, "contentSize") else { return contentSize = oldValue }
             observations?.notify("contentSize", of: self, old: oldValue)
+            // Content that has become scrollable leaves room for bars and notches from now on.
+            if contentSize != oldValue { followSafeArea() }
             if contentSize.width < oldValue.width || contentSize.height < oldValue.height { stayInContent() }
             if contentSize.height != oldValue.height { notifyFollowers() }
         }
@@ -73,10 +75,10 @@
     open var bounces = true
     /// A Boolean value that indicates whether content bounces at its top and bottom even where it is smaller
     /// than the view; default false.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { followSafeArea() } }
     /// A Boolean value that indicates whether content bounces at its left and right even where it is smaller
     /// than the view; default false.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { followSafeArea() } }
     /// A Boolean value that indicates whether the vertical scroll indicator is shown while the content moves;
     /// default true.
     open var showsVerticalScrollIndicator = true { didSet { indicators?.place(in: self) } }

@@ -34,4 +34,30 @@ import UIKitTestSupport
             #expect(controller.collectionView == nil)
         }
     }
+
+    @Test func itsFirstItemsAreBelowTheStatusBar() throws {
+        final class Squares: UICollectionViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "square")
+            }
+            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            { 60 }
+            override func collectionView(
+                _ view: UICollectionView, cellForItemAt path: IndexPath
+            ) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "square", for: path)
+            }
+        }
+        host.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let controller = Squares(collectionViewLayout: UICollectionViewFlowLayout())
+        host.install(controller)
+        host.advance(by: 1.0 / 60)
+        try host.withCurrent {
+            let list: UICollectionView = controller.collectionView
+            #expect(list.contentSize.height > 568 && list.adjustedContentInset.top == 20)
+            let first = try #require(list.cellForItem(at: [0, 0]))
+            #expect(list.contentOffset.y == -20 && first.convert(CGPoint.zero, to: nil).y == 20)
+        }
+    }
 }
