@@ -215,7 +215,7 @@
     }
 
     func moveContent(to offset: CGPoint) {
-        if offset != bounds.origin { bounds.origin = offset }
+        if offset != bounds.origin { bounds.origin = offset.withoutNegativeZeros }
     }
 
     func finishScrolling(at offset: CGPoint) {
@@ -232,9 +232,10 @@
     /// The offsets that show nothing beyond the content and its insets.
     package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
-        let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
-        let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-        return (-inset.left...right, -inset.top...bottom)
+        let (left, top) = (0 - inset.left, 0 - inset.top)
+        let right = max(contentSize.width + inset.right - bounds.width, left)
+        let bottom = max(contentSize.height + inset.bottom - bounds.height, top)
+        return (left...right, top...bottom)
     }
 
     /// Returns the offset nearest to a given one that shows nothing beyond the content and its insets.
@@ -242,7 +243,8 @@
         let range = offsetRange
         return CGPoint(
             x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
-            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+            y: min(max(offset.y, range.y.lowerBound), range.y.upperBound)
+        ).withoutNegativeZeros
     }
 
     /// Scrolls back into content that has become smaller, unless an animated scroll or a deceleration

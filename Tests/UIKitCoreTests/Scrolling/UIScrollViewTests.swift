@@ -80,4 +80,21 @@ import UIKitTestSupport
         #expect(failure.message.contains("contentOffset must be made of finite numbers"))
         #expect(view.contentOffset == .zero)
     }
+
+    @Test func offsetsAtTheEdgesHaveNoNegativeZeros() {
+        func digits() -> String { "\(view.contentOffset.x) \(view.contentOffset.y)" }
+        host.withCurrent {
+            view.contentOffset = CGPoint(x: 5, y: 5)
+            view.contentOffset = CGPoint(x: -0.0, y: -0.0)
+            #expect(digits() == "0.0 0.0")
+            view.contentInset.top = 20
+            view.contentInset.top = 0
+            #expect(digits() == "0.0 0.0")
+            view.contentOffset = CGPoint(x: 5, y: 1_500)
+            view.contentSize = CGSize(width: 50, height: 50)
+            #expect(digits() == "0.0 0.0")
+        }
+        let range = view.offsetRange
+        #expect("\(range.x.lowerBound) \(range.y.lowerBound)" == "0.0 0.0")
+    }
 }
