@@ -3,7 +3,7 @@
 /// An object that presents a controller as a sheet, which stands at one of several heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// The heights at which the sheet can stand; default a large one.
-    open var detents: [Detent] = [.large()] { didSet { place() } }
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
     /// The identifier of the height at which the sheet stands; nil, the default, for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
     /// The identifier of the largest height at which the content behind is not dimmed; nil, the default, for
@@ -48,6 +48,7 @@
     /// The veil over the content behind.
     private var veil: UIView?
     let measures = SheetMeasures.current
+    private var detentValues = DetentValues()
     /// The card as which the presenter is seen behind a large sheet; nil where it stays in its place.
     var presenterCard: PresenterCard?
     private lazy var drag = SheetDrag(self)
@@ -78,7 +79,10 @@
     }
 
     /// Asks the custom heights again; within `animateChanges(_:)` the sheet moves there gradually.
-    open func invalidateDetents() { place() }
+    open func invalidateDetents() {
+        detentValues = DetentValues()
+        place()
+    }
 
     /// The height at which the sheet stands.
     var selectedDetent: Detent {
@@ -126,14 +130,23 @@
         if form != nil {
             let context = DetentContext(
                 maximumDetentValue: largestHeight, containerTraitCollection: .current)
-            return min(largestHeight, detent.resolvedValue(in: context) ?? largestHeight)
+            return min(largestHeight, presentValue(of: detent, in: context) ?? largestHeight)
         }
         let inset = container.safeAreaInsets
         let room = measures.largestValue(in: container.bounds, safeArea: inset)
         let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
-        let value = detent.resolvedValue(in: context) ?? room
+        let value = presentValue(of: detent, in: context) ?? room
         let height = measures.floating?.height(for: value, safeArea: inset.bottom) ?? value + inset.bottom
         return min(largestHeight, height)
+    }
+
+    /// Returns the value of a detent, which it is asked for only when something may have changed it.
+    private func presentValue(of detent: Detent, in context: DetentContext) -> CGFloat? {
+        let size = container.bounds.size
+        if let known = detentValues.value(of: detent, in: context, of: size) { return known }
+        let value = detent.resolvedValue(in: context)
+        detentValues.keep(value, of: detent, in: context, of: size)
+        return value
     }
 
     /// The height of the content of a sheet that floats; nil for one that reaches the lower edge.
@@ -240,6 +253,7 @@
 
     /// Dims the content behind, lets it recede, and rounds the sheet's corners.
     @_spi(UIKitInternals) open override func didEnterWindow() {
+        detentValues = DetentValues()
         guard isSheet else { return }
         let veil = makeVeil()
         takePresenter()

@@ -86,6 +86,25 @@ import UIKitTestSupport
         #expect(abs(top - 318) < 0.1)
     }
 
+    @Test func aSheetInMotionDoesNotAskForItsHeights() {
+        var questions = 0
+        let low = UISheetPresentationController.Detent.custom { _ in
+            questions += 1
+            return 100
+        }
+        present([low, .large()], [drag(500, 200)])
+        #expect(abs(top - 468) < 0.1 && questions > 0)
+        questions = 0
+        run(2)
+        #expect(abs(top - 10) < 1 && questions == 0)
+        host.withCurrent { other.sheetPresentationController?.invalidateDetents() }
+        #expect(questions == 1)
+        // A window with another safe area has another largest height.
+        host.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        host.withCurrent { other.sheetPresentationController?.selectedDetentIdentifier = low.identifier }
+        #expect(questions == 2)
+    }
+
     @Test func aSheetFollowsTheFingerThatPullsItDown() {
         present([.large()], [pausedDrag(100, 500)])
         #expect(abs(top - 10) < 1)
