@@ -23,11 +23,13 @@
         let position = owner.position
         let next = position > CGFloat(current) ? current + 1 : position < CGFloat(current) ? current - 1 : nil
         guard let next, pages.indices.contains(next), incoming !== pages[next] else { return }
-        if let incoming { owner.remove(incoming) }
+        let isFirst = incoming == nil
+        if let incoming { takeOut(incoming, of: owner) }
         incoming = pages[next]
         owner.delegate?.pageViewController(owner, willTransitionTo: [pages[next]])
         owner.add(pages[next], at: next, isSeen: true)
-        if pages.indices.contains(current) { pages[current].willDisappear(true) }
+        // A finger that goes on to the other neighbor has announced the current page's end already.
+        if isFirst, pages.indices.contains(current) { pages[current].willDisappear(true) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -66,15 +68,50 @@
         incoming = nil
         let (old, before) = (pages[current], current)
         let isTurned = Int(owner.position.rounded()) != current
-        owner.remove(isTurned ? old : page)
         if isTurned {
             owner.moveDot(by: Int(owner.position.rounded()) - before)
-            owner.settle(on: page)
+            turn(from: old, to: page, of: owner)
         } else {
-            old.willAppear(true)
-            owner.settle(on: old)
+            takeBack(old, from: page, of: owner)
         }
         owner.delegate?.pageViewController(
             owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isTurned)
+    }
+
+    // The order of the calls to both pages is that of devices, where pages that scroll and pages that curl
+    // have different ones.
+
+    private func turn(from old: UIViewController, to page: UIViewController, of owner: UIPageViewController) {
+        guard owner.transitionStyle == .scroll else {
+            owner.remove(old)
+            return owner.settle(on: page)
+        }
+        owner.settle(on: page)
+        if !isInUse(old, by: owner) { owner.remove(old) }
+    }
+
+    private func takeBack(
+        _ old: UIViewController, from page: UIViewController, of owner: UIPageViewController
+    ) {
+        guard owner.transitionStyle == .scroll else {
+            page.willDisappear(true)
+            old.willAppear(true)
+            owner.remove(page)
+            return owner.settle(on: old)
+        }
+        old.willAppear(true)
+        owner.settle(on: old)
+        if !isInUse(page, by: owner) { takeOut(page, of: owner) }
+    }
+
+    /// Removes a page that has not come to rest.
+    private func takeOut(_ page: UIViewController, of owner: UIPageViewController) {
+        page.willDisappear(true)
+        owner.remove(page)
+    }
+
+    /// Returns true for a page to which code has turned in a call of this turn.
+    private func isInUse(_ page: UIViewController, by owner: UIPageViewController) -> Bool {
+        owner.viewControllers?.first === page || slide?.page === page || slide?.old === page
     }
 }

@@ -5,7 +5,10 @@ import UIKitTestSupport
 /// Pages that code turns: their dots, and turns that follow one another at once.
 @MainActor @Suite struct PageTurnTests {
     private final class Page: UIViewController {
-        var calls: [String] = []
+        var calls: [String] = [] {
+            didSet { if let call = calls.last { listener?(call) } }
+        }
+        var listener: ((String) -> Void)?
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             calls.append("will appear")
@@ -132,5 +135,45 @@ import UIKitTestSupport
         turn(to: 2, animated: true)
         run(1)
         #expect(log.entries == ["2 false", "3 true"] && controller.children == [book.pages[3]])
+    }
+
+    /// Returns what the first two pages are told while a finger turns to the second one, or only begins to.
+    private func callsOfSwipe(
+        _ style: UIPageViewController.TransitionStyle, by way: CGFloat
+    ) -> [String] {
+        controller.form.style = style
+        let calls = Log()
+        for (page, name) in zip(book.pages, ["old", "new"]) { page.listener = { calls("\(name) \($0)") } }
+        let now = host.clock.time
+        let path = [CGPoint(x: 280, y: 300), CGPoint(x: 280 - way, y: 300), CGPoint(x: 280 - way, y: 300)]
+        host.inputScript = [
+            .pan(through: zip(path, [0.1, 0.5, 1]).map { (point: $0.0, time: now + $0.1) })
+        ]
+        run(2.5)
+        return calls.entries
+    }
+
+    @Test func aSwipeTellsBothPages() {
+        let begin = ["new will appear", "old will disappear"]
+        #expect(callsOfSwipe(.scroll, by: 250) == begin + ["new did appear", "old did disappear"])
+        #expect(book.pages[0].parent == nil && book.pages[0].view.superview == nil)
+    }
+
+    @Test func aSwipeOfPagesThatCurlTellsBothPages() {
+        let begin = ["new will appear", "old will disappear"]
+        #expect(callsOfSwipe(.pageCurl, by: 250) == begin + ["old did disappear", "new did appear"])
+    }
+
+    @Test func aSwipeThatIsTakenBackTellsBothPages() {
+        let begin = ["new will appear", "old will disappear"]
+        let back = ["old will appear", "old did appear", "new will disappear", "new did disappear"]
+        #expect(callsOfSwipe(.scroll, by: 80) == begin + back)
+        #expect(book.pages[1].parent == nil && book.pages[1].view.superview == nil)
+    }
+
+    @Test func aSwipeOfPagesThatCurlIsTakenBack() {
+        let begin = ["new will appear", "old will disappear"]
+        let back = ["new will disappear", "old will appear", "new did disappear", "old did appear"]
+        #expect(callsOfSwipe(.pageCurl, by: 80) == begin + back)
     }
 }
