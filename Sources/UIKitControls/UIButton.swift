@@ -270,8 +270,13 @@ public import Picture
     /// Returns the title of a state, or that of the normal one.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-    /// Returns the color of the title in a state, or that in the normal one.
-    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    /// Returns the color of the title in a state: that set, also the one of the normal state, else the tint
+    /// color in a system button, gray in a disabled one, and white in a custom one.
+    open func titleColor(for state: State) -> UIColor? {
+        if let color = titleColors[state] ?? titleColors[.normal] { return color }
+        if buttonType == .custom { return .white }
+        return state.contains(.disabled) ? UIColor(white: 0.557, alpha: 0.5) : tintColor
+    }
 
     /// Returns the image of a state, or that of the normal one.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
@@ -292,11 +297,6 @@ public import Picture
     /// The background image of the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// The color of the title in the current state: that set, also the one of the normal state, else the
-    /// tint color in a system button, gray in a disabled one, and white in a custom one.
-    open var currentTitleColor: UIColor {
-        if let color = titleColors[state] ?? titleColors[.normal] { return color }
-        if buttonType == .custom { return .white }
-        return isEnabled ? tintColor : UIColor(white: 0.557, alpha: 0.5)
-    }
+    /// The color of the title in the current state.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 }

@@ -120,6 +120,16 @@ import UIKitTestSupport
         #expect(button.currentTitleColor == .red)
     }
 
+    @Test func aTitleHasAColorBeforeOneIsSet() {
+        let (custom, system) = (UIButton(), UIButton(type: .system))
+        system.tintColor = .green
+        #expect(custom.titleColor(for: .normal) == .white && custom.titleColor(for: .disabled) == .white)
+        #expect(system.titleColor(for: .normal) == .green && system.titleColor(for: .selected) == .green)
+        #expect(system.titleColor(for: .disabled) == UIColor(white: 0.557, alpha: 0.5))
+        custom.setTitleColor(.red, for: .normal)
+        #expect(custom.titleColor(for: .highlighted) == .red)
+    }
+
     @Test func imageAndTitleAreSideBySideInTheMiddle() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         button.setTitle("abcd", for: .normal)
