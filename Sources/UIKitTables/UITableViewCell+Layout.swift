@@ -56,17 +56,29 @@ extension UITableViewCell {
         if let height = contents.fittingHeight(width: room) {
             return max(ListMeasures.current.contentHeight, height)
         }
-        if content.holdsConstrainedViews {
-            let height = content.systemLayoutSizeFitting(
-                CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-            // Constraints from which no height follows leave the row as high as without them.
-            if height > 0 { return height }
+        if let height = constrainedHeight(of: content, width: room) { return height }
+        // Cells whose code adds its views to the cell itself are as high as these, as on devices. Constraints
+        // from views in the content to the cell give no height there.
+        let texts = textHeight(room)
+        if texts == 0, !content.holdsConstrainedViews,
+            let height = constrainedHeight(of: self, width: bounds.width)
+        {
+            return height
         }
         let margins = content.layoutMargins
         let around = content.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
-        return max(leastHeight(in: table), textHeight(room) + around)
+        return max(leastHeight(in: table), texts + around)
+    }
+
+    /// Returns the height that follows from the constraints of the views in the cell or its content; nil where
+    /// none does, which leaves the row as high as without them.
+    private func constrainedHeight(of view: UIView, width: CGFloat) -> CGFloat? {
+        guard view.holdsConstrainedViews else { return nil }
+        let height = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        return height > 0 ? height : nil
     }
 
     /// The width of the mark and of the grip with their margins, in points.
