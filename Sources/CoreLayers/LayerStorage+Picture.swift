@@ -18,8 +18,9 @@ extension LayerStorage {
 
     private func visiblePicture(at time: TimeInterval, in space: CATransform3D?) -> Layer? {
         guard !isHidden else { return nil }
-        guard isDark == nil, !isElevated else {
-            return InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil) {
+        guard isDark == nil, !isElevated, colorTraits == nil else {
+            let traits = colorTraits.map { InterfaceStyle.traits + [$0] }
+            return InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil, traits: traits) {
                 styledPicture(at: time, in: space)
             }
         }

@@ -40,6 +40,9 @@ import Picture
     /// A Boolean value that indicates whether the layer and its sublayers lie above the base level, where
     /// dark backgrounds are lighter; default false.
     package var isElevated = false
+    /// The traits of the scene's code that the layer gives itself and its sublayers, where colors depend on
+    /// them; nil for none.
+    package var colorTraits: AnyObject?
     /// True for a control that is not enabled, which is drawn at half its opacity.
     package var isDimmed = false
     /// A Boolean value that indicates whether the owner's carrier holds the picture of the layer among those

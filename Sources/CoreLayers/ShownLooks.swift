@@ -173,9 +173,10 @@ import Picture
         let line = sequence(first: storage, next: \.superlayer)
         let isDark = line.lazy.compactMap(\.isDark).first
         let isElevated = line.contains(where: \.isElevated)
+        let traits = line.compactMap(\.colorTraits).reversed() as [AnyObject]
         let time = context.clock.time
         return withoutNoting {
-            InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil) {
+            InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil, traits: traits) {
                 storage.pictureLayer(at: time)
             }
         }

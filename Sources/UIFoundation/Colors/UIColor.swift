@@ -7,6 +7,11 @@ public final class UIColor: NSObject, Sendable {
     private let foundationTypeID = FoundationTypeID()
     /// The color in the style of the interface.
     package var color: Color {
+        if !InterfaceStyle.traits.isEmpty, case .provider(let provider)? = adaptation,
+            let color = MainActor.ifCurrent({ provider(.current).color })
+        {
+            return color
+        }
         if let looks, SystemLook.current != .iOS18, let values = looks[SystemLook.current] {
             return values[InterfaceStyle.isDark ? 1 : 0]
         }

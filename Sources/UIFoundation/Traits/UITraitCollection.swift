@@ -139,15 +139,22 @@
         other(UITraitLayoutDirection.self) ?? .leftToRight
     }
 
-    /// The environment of the film, or that in which a closure is performed.
-    public static var current: UITraitCollection { UITraitCollection() }
+    /// The environment of the film, or that in which a closure is performed or a view is drawn.
+    public static var current: UITraitCollection {
+        let environment = UITraitCollection()
+        if InterfaceStyle.traits.isEmpty { return environment }
+        var all = UITraitOverrides(warns: false)
+        for case let own as ColorTraits in InterfaceStyle.traits { all.take(own.traits) }
+        return UITraitCollection(environment, all)
+    }
 
-    /// Performs a closure in which colors and `current` have the style and the level of the environment; an
-    /// unspecified one leaves those of the film.
+    /// Performs a closure in which colors and `current` have the style, the level and the code's own traits
+    /// of the environment; unspecified ones leave those of the film.
     public func performAsCurrent(_ actions: () -> Void) {
         InterfaceStyle.with(
             dark: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle == .dark,
-            elevated: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel == .elevated, actions)
+            elevated: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel == .elevated,
+            traits: others.isEmpty ? nil : [ColorTraits(UITraitOverrides(others))], actions)
     }
 
     /// The kind of device: a tablet where both sides have 700 points, otherwise a phone.

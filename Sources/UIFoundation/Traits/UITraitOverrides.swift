@@ -4,11 +4,19 @@
 @preconcurrency @MainActor public struct UITraitOverrides: UIMutableTraits {
     /// The values, with the number of the change that set each of them.
     private var values: [ObjectIdentifier: (value: Any, change: Int)] = [:]
+    /// The traits among these on which colors depend.
+    private var colorTraits: Set<ObjectIdentifier> = []
     private var changes = 0
     private let warns: Bool
 
     /// Creates a set without traits, of which some warn when they are set.
     package init(warns: Bool = true) { self.warns = warns }
+
+    /// Creates a set of values by the types of their traits.
+    init(_ all: [ObjectIdentifier: Any]) {
+        self.init(warns: false)
+        values = all.mapValues { ($0, 0) }
+    }
 
     /// The traits that have no effect in a film.
     private static let unused: [UITrait] = [
@@ -30,6 +38,7 @@
             }
             changes += 1
             values[ObjectIdentifier(trait)] = (newValue, changes)
+            if trait.affectsColorAppearance { colorTraits.insert(ObjectIdentifier(trait)) }
         }
     }
 
@@ -44,6 +53,17 @@
     /// Adds traits of another set, but for the style and the size of texts.
     package mutating func take(_ other: UITraitOverrides) {
         for (trait, value) in other.values where !Self.shown.contains(trait) { values[trait] = value }
+        colorTraits.formUnion(other.colorTraits)
+    }
+
+    /// A Boolean value that indicates whether colors depend on some of the traits.
+    package var affectsColors: Bool { !colorTraits.isEmpty }
+
+    /// Returns whether colors depend on some of the traits that differ from an earlier set.
+    package func affectsColors(changing changes: Set<ObjectIdentifier>, from earlier: UITraitOverrides)
+        -> Bool
+    {
+        !changes.isDisjoint(with: colorTraits.union(earlier.colorTraits))
     }
 
     /// Returns the traits that differ from an earlier set, but for the style and the size of texts.
@@ -63,7 +83,10 @@
     public func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
     /// Removes a trait.
-    public mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
+    public mutating func remove(_ trait: UITrait) {
+        values[ObjectIdentifier(trait)] = nil
+        colorTraits.remove(ObjectIdentifier(trait))
+    }
 
     /// The trait of light or dark colors.
     public var userInterfaceStyle: UIUserInterfaceStyle {

@@ -23,7 +23,7 @@
                 let isElevated = ancestry.contains(where: \.storage.isElevated)
                 InterfaceStyle.with(
                     dark: ancestry.lazy.compactMap(\.storage.isDark).first,
-                    elevated: isElevated ? true : nil
+                    elevated: isElevated ? true : nil, traits: view.colorTraits
                 ) {
                     _ = view.drawnContents(in: view.bounds)
                 }

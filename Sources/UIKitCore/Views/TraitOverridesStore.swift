@@ -56,11 +56,13 @@ extension TraitOverriding {
         get { RunContext.current[TraitOverridesStore.self][self] }
         set {
             let (before, environment) = (contentSizeCategory, traitCollection)
-            let changes = newValue.changes(from: overrides)
+            let former = overrides
+            let changes = newValue.changes(from: former)
             RunContext.current[TraitOverridesStore.self][self] = newValue
             overrideUserInterfaceStyle = newValue.userInterfaceStyle
             newValue.noteContentSize()
             viewIfLoaded?.contentSizeDidChange(from: before)
+            if newValue.affectsColors(changing: changes, from: former) { viewIfLoaded?.takeColorTraits() }
             if !changes.isEmpty { viewIfLoaded?.notify(of: changes, from: environment) }
         }
     }
@@ -82,6 +84,18 @@ extension UIView: TraitOverriding {
         let chain = sequence(first: self, next: \.superview).reversed()
         return store.environment(
             base, in: chain.flatMap { [$0.viewController, $0] as [AnyObject?] }.compactMap { $0 })
+    }
+
+    /// Gives the view, and those in it, the colors of the traits that it and its controller set.
+    fileprivate func takeColorTraits() {
+        let store = RunContext.current[TraitOverridesStore.self]
+        var own = UITraitOverrides(warns: false)
+        if let viewController { own.take(store[viewController]) }
+        own.take(store[self])
+        guard own.affectsColors || storage.colorTraits != nil else { return }
+        storage.colorTraits = own.affectsColors ? ColorTraits(own) : nil
+        RunContext.current.screenState.hasStyleOverrides = true
+        followInterfaceStyle()
     }
 
     /// Notifies the view, those in it and their controllers of other traits.
@@ -124,6 +138,11 @@ extension UIViewController: TraitOverriding {
     public var traitOverrides: UITraitOverrides {
         get { overrides }
         set { overrides = newValue }
+    }
+
+    /// Gives the view that was just loaded the colors of traits that code set before.
+    func takeColorTraits() {
+        if !RunContext.current[TraitOverridesStore.self].isEmpty { viewIfLoaded?.takeColorTraits() }
     }
 
     /// Returns an environment with the traits that the controller and those around it set.

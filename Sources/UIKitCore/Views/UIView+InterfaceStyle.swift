@@ -47,9 +47,16 @@ extension UIView {
 
     private func resolved(_ color: UIColor?) -> Color? {
         guard RunContext.current.screenState.hasStyleOverrides else { return color?.color }
-        return InterfaceStyle.with(dark: interfaceStyle == .dark, elevated: interfaceLevel == .elevated) {
+        return InterfaceStyle.with(
+            dark: interfaceStyle == .dark, elevated: interfaceLevel == .elevated, traits: colorTraits
+        ) {
             color?.color
         }
+    }
+
+    /// The traits of the code's own on which the view's colors depend, from those of the window on.
+    var colorTraits: [AnyObject] {
+        sequence(first: self, next: \.superview).compactMap(\.storage.colorTraits).reversed()
     }
 
     /// The level of the view: above the base in what is presented as a sheet or popover.

@@ -40,6 +40,7 @@ extension UIViewController {
         if !isViewLoaded { replaceMissingView() }
         if let bounds { viewIfLoaded?.frame = bounds }
         if !isDrawn { RunContext.current.screenState.interfaces?.fill(self) }
+        takeColorTraits()
         // Code that finds an outlet missing would crash and hide the sentence about it.
         if RunContext.current.failure == nil { viewDidLoad() }
     }

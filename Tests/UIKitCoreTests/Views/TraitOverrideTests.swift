@@ -8,6 +8,11 @@ import UIKitTestSupport
         static let defaultValue = "plain"
     }
 
+    private struct Accent: UITraitDefinition {
+        static let defaultValue = UIColor.green
+        static let affectsColorAppearance = true
+    }
+
     private final class Page: UIView {
         var themes: [String] = []
     }
@@ -32,6 +37,40 @@ import UIKitTestSupport
         }
         #expect(inner.themes == ["plain to loud", "loud to calm", "calm to loud"])
         #expect(host.warnings.isEmpty)
+    }
+
+    @Test func colorsFollowTraitsOfTheCode() {
+        host.withCurrent {
+            let accent = UIColor { $0[Accent.self] }
+            let (outer, inner) = (UIView(), UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+            (inner.text, inner.textColor, inner.backgroundColor) = ("Text", accent, accent)
+            host.window.addSubview(outer)
+            outer.addSubview(inner)
+            #expect(inner.storage.backgroundColor == UIColor.green.color)
+            outer.traitOverrides[Accent.self] = .red
+            #expect(inner.storage.backgroundColor == UIColor.red.color)
+            inner.traitOverrides[Accent.self] = .blue
+            #expect(inner.storage.backgroundColor == UIColor.blue.color)
+            inner.traitOverrides.remove(Accent.self)
+            #expect(inner.storage.backgroundColor == UIColor.red.color)
+            inner.removeFromSuperview()
+            host.window.addSubview(inner)
+            #expect(inner.storage.backgroundColor == UIColor.green.color)
+            #expect(accent.color == UIColor.green.color)
+            inner.traitOverrides[Accent.self] = .blue
+            inner.traitCollection.performAsCurrent { #expect(accent.color == UIColor.blue.color) }
+        }
+        #expect(host.warnings.isEmpty)
+    }
+
+    @Test func aControllersTraitsColorTheViewThatItLoadsLater() {
+        let controller = UIViewController()
+        host.withCurrent { controller.traitOverrides[Accent.self] = .red }
+        host.install(controller)
+        host.withCurrent {
+            controller.view.backgroundColor = UIColor { $0[Accent.self] }
+            #expect(controller.view.storage.backgroundColor == UIColor.red.color)
+        }
     }
 
     @Test func aControllerGivesItsChildrenAnotherSizeClass() {
