@@ -5,8 +5,15 @@ import Picture
     /// The number of nested cells that are shown.
     static let deepest = 4
 
+    /// The color and the size of a particle, which multiply those of the particles that it emits.
+    struct Look {
+        var color = Color.white
+        var size: CGFloat = 1
+    }
+
     private let cell: CAEmitterCell
     private let factors: CAEmitterCell.Factors
+    private let inherited: Look
     private let seed: UInt64
     private let start: CGPoint
     private let life, size, turn, opacity: CGFloat
@@ -21,13 +28,15 @@ import Picture
     ///   - start: its initial position.
     ///   - turned: the angle of the direction 0, in radians: a line emits upward.
     ///   - factors: the factors of the emitter.
+    ///   - inherited: the look of the particle that emits it, at its birth.
     init(
         _ cell: CAEmitterCell, seed: UInt64, from start: CGPoint, turned: CGFloat,
-        factors: CAEmitterCell.Factors
+        factors: CAEmitterCell.Factors, inherited: Look = Look()
     ) {
         var random = FilmRandom(seed: seed)
         func vary(_ range: CGFloat) -> CGFloat { CGFloat.random(in: -0.5...0.5, using: &random) * range }
         (self.cell, self.seed, self.start, self.factors) = (cell, seed, start, factors)
+        self.inherited = inherited
         life = (CGFloat(cell.lifetime) + vary(CGFloat(cell.lifetimeRange)) * 2) * factors.lifetime
         let speed = (cell.velocity + vary(cell.velocityRange) * 2) * factors.velocity
         let angle = cell.emissionLongitude + turned + vary(cell.emissionRange)
@@ -39,9 +48,10 @@ import Picture
         ink.red = min(1, max(0, ink.red + Double(vary(CGFloat(cell.redRange))) * 2))
         ink.green = min(1, max(0, ink.green + Double(vary(CGFloat(cell.greenRange))) * 2))
         ink.blue = min(1, max(0, ink.blue + Double(vary(CGFloat(cell.blueRange))) * 2))
-        opacity = CGFloat(ink.alpha) + vary(CGFloat(cell.alphaRange)) * 2
-        ink.alpha = 1
-        self.ink = ink
+        opacity = (CGFloat(ink.alpha) + vary(CGFloat(cell.alphaRange)) * 2) * CGFloat(inherited.color.alpha)
+        self.ink = Color(
+            red: ink.red * inherited.color.red, green: ink.green * inherited.color.green,
+            blue: ink.blue * inherited.color.blue)
     }
 
     /// Returns the position at an age in seconds.
@@ -65,10 +75,24 @@ import Picture
         return color
     }
 
+    /// Returns the size at an age, without the factor of the emitter.
+    private func size(at age: CGFloat) -> CGFloat { (size + cell.scaleSpeed * age) * inherited.size }
+
+    /// Returns the opacity at an age, which may be outside of 0...1.
+    private func opacity(at age: CGFloat) -> CGFloat { opacity + CGFloat(cell.alphaSpeed) * age }
+
+    /// Returns the look that particles take over which are emitted at an age.
+    private func look(at age: CGFloat) -> Look {
+        let color = color(at: age)
+        return Look(
+            color: Color(
+                red: color.red, green: color.green, blue: color.blue, alpha: Double(opacity(at: age))),
+            size: max(0, size(at: age)))
+    }
+
     /// Returns the layer of the particle at an age; nil for an invisible one.
     private func layer(_ age: CGFloat) -> Layer? {
-        let size = (size + cell.scaleSpeed * age) * factors.size
-        let opacity = opacity + CGFloat(cell.alphaSpeed) * age
+        let (size, opacity) = (size(at: age) * factors.size, opacity(at: age))
         guard age < life, size > 0, opacity > 0 else { return nil }
         let spot = place(age)
         var layer = cell.picture(color(at: age))
@@ -115,7 +139,7 @@ import Picture
             let birth = CGFloat(begin + Double(number) / rate)
             let child = EmitterParticle(
                 cell, seed: seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(kind + 1) << 40 ^ UInt64(number),
-                from: place(birth), turned: direction(birth), factors: factors)
+                from: place(birth), turned: direction(birth), factors: factors, inherited: look(at: birth))
             return child.layers(age: age - birth, depth: depth + 1, room: &room)
         }
     }

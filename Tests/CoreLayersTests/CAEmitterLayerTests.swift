@@ -36,11 +36,7 @@ import UIKitTestSupport
         let layers = emitter.layerContents(emitter.storage.presentedState(at: 2), at: 2)
         let oldest = try #require(layers.first)
         // The disc of a cell without contents, after 2 s: red 1 - 0.5, and green not below 0.
-        let colors = oldest.contents.compactMap { content -> Color? in
-            if case .fill(_, let color) = content { return color }
-            return nil
-        }
-        #expect(colors.contains { $0.red == 0.5 && $0.green == 0 && $0.blue == 1 })
+        #expect(oldest.colors.contains { $0.red == 0.5 && $0.green == 0 && $0.blue == 1 })
     }
 
     @Test func theEmitterMultipliesWhatItsCellsSay() {
@@ -157,6 +153,21 @@ import UIKitTestSupport
         #expect(places(at: 2.25).count == 2 && places(at: 3.1).isEmpty)
     }
 
+    @Test func particlesInheritTheColorAndTheSizeOfTheOneThatEmitsThem() throws {
+        (cell.birthRate, cell.velocity, cell.redSpeed) = (0.1, 0, 0.25)
+        (cell.scale, cell.scaleSpeed) = (0.5, 0.25)
+        cell.color = UIColor(red: 0.5, green: 1, blue: 0.25, alpha: 0.5).cgColor
+        let trail = CAEmitterCell()
+        (trail.birthRate, trail.lifetime, trail.scale) = (1, 10, 2)
+        trail.color = UIColor(red: 1, green: 0.5, blue: 1, alpha: 1).cgColor
+        cell.emitterCells = [trail]
+        let layers = emitter.layerContents(emitter.storage.presentedState(at: 1.5), at: 1.5)
+        // The last one was emitted after 1 s, by a particle with a red of 0.5 + 0.25, and of that size.
+        let emitted = try #require(layers.dropLast().last)
+        #expect(emitted.colors == [Color(red: 0.75, green: 0.5, blue: 0.25)])
+        #expect(abs(emitted.transform.a - 1.5) < 1e-9 && abs(emitted.opacity - 0.5) < 1e-9)
+    }
+
     @Test func theEmissionOfACellBeginsAndEnds() {
         (cell.beginTime, cell.duration) = (1.5, 2)
         #expect(places(at: 1.4).isEmpty && places(at: 2).count == 1)
@@ -238,6 +249,14 @@ import UIKitTestSupport
 }
 
 extension Layer {
+    /// The colors of the contents.
+    fileprivate var colors: [Color] {
+        contents.compactMap { content in
+            guard case .fill(_, let color) = content else { return nil }
+            return color
+        }
+    }
+
     /// The rectangle of the contents, in the layer's own coordinates.
     fileprivate var bounds: CGRect {
         children.reduce(contents.reduce(.null) { $0.union($1.bounds) }) {
