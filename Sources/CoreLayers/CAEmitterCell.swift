@@ -66,7 +66,7 @@ import Picture
     open var contentsScale: CGFloat = 1
     /// The kinds of particles that each particle emits on its way, as long as it lives; default nil. Their
     /// directions are relative to the particle's, and the particle's color and scale at their birth multiply
-    /// theirs.
+    /// theirs. The first one comes when a particle is as old as the time between two of them.
     open var emitterCells: [CAEmitterCell]?
     /// The time at which the emission begins: in the emitter's time, or after the birth of the particle that
     /// emits; default 0.

@@ -124,9 +124,10 @@ import Picture
         let (rate, begin) = (Double(cell.birthRate), max(0, cell.beginTime))
         let end = cell.duration > 0 ? min(Double(life), begin + cell.duration) : Double(life)
         guard rate > 0, rate.isFinite else { return [] }
-        let last = ((min(Double(age), end) - begin) * rate).rounded(.down)
+        // The first one comes after the time between two, as on a device.
+        let last = ((min(Double(age), end) - begin) * rate).rounded(.down) - 1
         let first = max(
-            0, ((Double(age) - cell.reach(factors, depth: depth + 1) - begin) * rate).rounded(.up))
+            0, ((Double(age) - cell.reach(factors, depth: depth + 1) - begin) * rate).rounded(.up) - 1)
         guard first <= last else { return [] }
         guard last - first < Double(room) else {
             RunContext.current.warn(
@@ -136,7 +137,7 @@ import Picture
         }
         room -= Int(last - first) + 1
         return (Int(first)...Int(last)).flatMap { number in
-            let birth = CGFloat(begin + Double(number) / rate)
+            let birth = CGFloat(begin + Double(number + 1) / rate)
             let child = EmitterParticle(
                 cell, seed: seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(kind + 1) << 40 ^ UInt64(number),
                 from: place(birth), turned: direction(birth), factors: factors, inherited: look(at: birth))

@@ -145,12 +145,25 @@ import UIKitTestSupport
         let trail = CAEmitterCell()
         (trail.birthRate, trail.lifetime, trail.velocity) = (2, 1, 10)
         cell.emitterCells = [trail]
-        // Born every half second, 15 points apart, and flying down as their rocket does.
+        // Born every half second from the first one on, 15 points apart, and flying down as their rocket does.
         let seen = places(at: 1.75)
         #expect(seen.count == 3)
         #expect(isClose(seen[0], 50, 57.5) && isClose(seen[1], 50, 67.5) && isClose(seen[2], 50, 72.5))
         // The rocket is gone after 2 s, what it has emitted before only a second after its birth.
         #expect(places(at: 2.25).count == 2 && places(at: 3.1).isEmpty)
+    }
+
+    @Test func aParticleEmitsItsFirstOneAfterTheTimeBetweenTwo() {
+        (cell.birthRate, cell.lifetime) = (0.1, 1.02)
+        let burst = CAEmitterCell()
+        (burst.birthRate, burst.lifetime) = (1, 0.35)
+        cell.emitterCells = [burst]
+        // A rocket bursts at the end of its flight, and not where it starts.
+        #expect(places(at: 0).count == 1 && places(at: 0.9).count == 1)
+        let seen = places(at: 1.2)
+        #expect(seen.count == 1 && isClose(seen[0], 80, 20) && places(at: 1.4).isEmpty)
+        burst.beginTime = 0.01
+        #expect(places(at: 1.005).count == 1 && places(at: 1.015).count == 2)
     }
 
     @Test func particlesInheritTheColorAndTheSizeOfTheOneThatEmitsThem() throws {
