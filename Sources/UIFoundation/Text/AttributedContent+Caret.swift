@@ -39,6 +39,7 @@ extension AttributedContent {
             left = word.layout(width: .infinity, adjust: adjust).size.width
         }
         let start = width.isFinite ? line.left(in: width) : 0
+        left += line.shift(at: left)
         return CGRect(x: start + left, y: line.top, width: 0, height: line.height)
     }
 

@@ -24,9 +24,9 @@ extension AttributedContent {
             return LineFragment(
                 range: NSRange(location: place, length: next - place), length: end - place,
                 frame: CGRect(
-                    x: width.isFinite ? line.left(in: width) : line.indent, y: line.top, width: line.width,
-                    height: line.height),
-                baseline: line.baseline, isRightToLeft: line.isRightToLeft)
+                    x: width.isFinite ? line.left(in: width) : line.indent, y: line.top,
+                    width: line.shownWidth, height: line.height),
+                baseline: line.baseline, isRightToLeft: line.isRightToLeft, shift: line.shift(at:))
         }
     }
 
@@ -47,7 +47,8 @@ extension AttributedContent {
         let part = text.attributedSubstring(from: NSRange(location: line.range.location, length: count))
         let layout = AttributedContent(part, defaults).layout(width: .infinity) { _ in }
         let spaces = CGFloat(part.string.reversed().prefix { $0 == " " }.count)
-        let length = layout.size.width + spaces * layout.ruler.widthOfSpace(in: defaults.font)
+        var length = layout.size.width + spaces * layout.ruler.widthOfSpace(in: defaults.font)
+        length += line.shift(length)
         return line.isRightToLeft ? line.frame.maxX - length : line.frame.minX + length
     }
 }

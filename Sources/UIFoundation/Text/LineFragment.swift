@@ -10,4 +10,6 @@ package struct LineFragment {
     package let baseline: CGFloat
     /// True for a line that reads from right to left.
     package let isRightToLeft: Bool
+    /// Returns the distance by which wider spaces move a place of a justified line, in points.
+    let shift: @MainActor (_ place: CGFloat) -> CGFloat
 }

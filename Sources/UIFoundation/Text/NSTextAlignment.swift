@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
     case left = 0
     /// The lines are centered.
     case center = 1
-    /// The lines are aligned with both edges; drawn as `natural`.
+    /// The lines are aligned with both edges, but for the last one of a paragraph.
     case justified = 3
     /// The lines are aligned with the right edge.
     case right = 2

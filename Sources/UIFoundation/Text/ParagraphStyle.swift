@@ -44,12 +44,13 @@ struct ParagraphStyle: Hashable, Sendable {
     /// Returns the place at which lines end in a width.
     func end(in width: CGFloat) -> CGFloat { tailIndent > 0 ? min(width, tailIndent) : width + tailIndent }
 
-    /// A Boolean value that indicates whether the style has nothing but an alignment, so that a text in one
-    /// font needs no layout of its own.
+    /// A Boolean value that indicates whether the style has nothing but an alignment that widens no spaces,
+    /// so that a text in one font needs no layout of its own.
     var isPlain: Bool {
         var other = ParagraphStyle()
         (other.alignment, other.lineBreakMode) = (alignment, lineBreakMode)
         (other.hyphenation, other.tightens) = (hyphenation, tightens)
-        return self == other && (lineBreakMode == .byWordWrapping || lineBreakMode == .byTruncatingTail)
+        return self == other && alignment != .justified
+            && (lineBreakMode == .byWordWrapping || lineBreakMode == .byTruncatingTail)
     }
 }

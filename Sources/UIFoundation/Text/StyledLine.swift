@@ -15,10 +15,16 @@ import Picture
         var width: CGFloat
         /// The height of the font above the baseline, and that of its lines.
         let metrics: LineMetrics
+        /// The numbers of spaces at both ends.
+        let spaces: (before: Int, after: Int)
+        /// The distance by which wider spaces before it move a word of a justified line, in points.
+        var shift: CGFloat = 0
     }
 
     /// The segments from left to right.
     var segments: [Segment] = []
+    /// The words of a justified line from left to right, between wider spaces; none for other lines.
+    var words: [Segment] = []
     /// The distance of the line from the leading side of the text.
     var indent: CGFloat = 0
     /// The right end of the part of a row that the line fills beside an area; nil for that of the style.
@@ -37,6 +43,8 @@ import Picture
     var length = 0
     /// A Boolean value that indicates whether the line is the last of its paragraph.
     var endsParagraph = false
+    /// A Boolean value that indicates whether the line ends with an ellipsis.
+    var isCut = false
 
     /// Returns the left end of the line in a width.
     func left(in width: CGFloat) -> CGFloat {

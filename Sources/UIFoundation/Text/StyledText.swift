@@ -137,7 +137,7 @@ package import Picture
 
 extension Unicode.Scalar {
     /// A Boolean value that indicates whether the letter is one of a script written from right to left.
-    fileprivate var isRightToLeft: Bool {
+    var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false

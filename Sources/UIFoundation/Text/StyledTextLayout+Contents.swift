@@ -6,7 +6,7 @@ extension StyledTextLayout {
     package func contents(in frame: CGRect, centered: Bool = false) -> [Layer.Content] {
         var (grounds, letters): ([Layer.Content], [Layer.Content]) = ([], [])
         for (line, origin) in placed(in: frame, centered: centered) {
-            for segment in line.segments {
+            for segment in line.shown {
                 if let color = segment.run.background {
                     let box = CGRect(
                         x: origin.x + segment.left, y: origin.y, width: segment.width, height: line.height)
@@ -22,7 +22,7 @@ extension StyledTextLayout {
     package func layers(in frame: CGRect, centered: Bool = false) -> [Layer] {
         var layers: [Layer] = []
         for (line, origin) in placed(in: frame, centered: centered) {
-            for segment in line.segments {
+            for segment in line.shown {
                 if let picture = segment.run.picture {
                     layers += line.layers(of: picture, segment, at: origin)
                 } else if let shadow = segment.run.shadow {

@@ -25,6 +25,7 @@ package import Picture
         (self.lineLimit, ruler) = (lineLimit, RunContext.current.textRuler ?? ApproximateTextMeasurer())
         guard areas.isEmpty || !self.width.isFinite else {
             for paragraph in text.paragraphs { addParts(of: paragraph) }
+            justifyLines()
             return
         }
         for (index, paragraph) in text.paragraphs.enumerated() {
@@ -32,6 +33,7 @@ package import Picture
             add(paragraph, isLast: index == text.paragraphs.count - 1)
         }
         placeLines()
+        justifyLines()
     }
 
     /// The size of the text, in points; zero for an empty one.
@@ -67,7 +69,7 @@ package import Picture
                     .atoms(of: ranges[index...].flatMap { $0 }, first: atoms) : atoms
             var line = line(of: shown, in: paragraph)
             (line.indent, line.style) = (indent, paragraph.style)
-            line.endsParagraph = index == ranges.count - 1
+            (line.endsParagraph, line.isCut) = (index == ranges.count - 1, isCut)
             line.length = (isCut ? ranges[index...].flatMap { $0 } : atoms).utf16Count
             if index == 0, !lines.isEmpty { line.top = paragraph.style.spacingBefore }
             lines.append(line)
@@ -113,7 +115,8 @@ package import Picture
         let text = run.picture?.bounds.width ?? ruler.width(of: core, font: run.font)
         return StyledLine.Segment(
             run: run, string: run.picture == nil ? core : "", left: 0, lead: CGFloat(before) * space,
-            width: text + CGFloat(before + after) * space, metrics: ruler.metrics(of: run.font))
+            width: text + CGFloat(before + after) * space, metrics: ruler.metrics(of: run.font),
+            spaces: (before, after))
     }
 
     /// Makes room for the letters. A run keeps its room at its baseline's place without an offset, also where

@@ -43,13 +43,14 @@ public import Picture
     /// The attributed text; nil for a text without attributes.
     var attributed: AttributedContent? { contents.attributed }
 
-    /// The text where it has runs, or where its lines end in another way than with an ellipsis; nil for one
-    /// that is drawn as a whole.
+    /// The text where it has runs, or where its lines are justified or end in another way than with an
+    /// ellipsis; nil for one that is drawn as a whole.
     var runs: AttributedContent? {
-        if let attributed { return attributed.needsRuns ? attributed : nil }
+        let isJustified = textAlignment == .justified && numberOfLines != 1
+        if let attributed { return attributed.needsRuns || isJustified ? attributed : nil }
         let isUsual =
             lineBreakMode == .byTruncatingTail || lineBreakMode == .byWordWrapping && numberOfLines == 0
-        guard !isUsual, let text else { return nil }
+        guard !isUsual || isJustified, let text else { return nil }
         if contents.broken == nil {
             contents.broken = AttributedContent(
                 NSAttributedString(string: text), defaults, limit: Self.mostMeasured)

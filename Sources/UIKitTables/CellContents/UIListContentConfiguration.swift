@@ -8,7 +8,7 @@
             case natural = 0
             /// In the middle.
             case center
-            /// At both edges; drawn as natural.
+            /// At both edges, but for the last line.
             case justified
         }
 

@@ -78,7 +78,12 @@
         (label.font, label.textColor, label.numberOfLines) = (
             look.font, look.resolvedColor(), look.numberOfLines
         )
-        label.textAlignment = look.alignment == .center ? .center : .natural
+        label.textAlignment =
+            switch look.alignment {
+            case .center: .center
+            case .justified: .justified
+            case .natural: .natural
+            }
         label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
         label.text = text
         if let styled { label.attributedText = styled }

@@ -2,11 +2,13 @@ import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 extension UITextView {
-    /// Returns the lines of an attributed text, or of one beside areas, in a width; nil for a text in one
-    /// plain style.
+    /// Returns the lines of an attributed text, or of one that is justified or beside areas, in a width; nil
+    /// for a text in one plain style.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         let areas = textContainer.areas
-        guard attributed?.needsRuns == true || !areas.isEmpty else { return nil }
+        guard attributed?.needsRuns == true || textAlignment == .justified || !areas.isEmpty else {
+            return nil
+        }
         if attributed?.isCut == true { warnOfCut(text) }
         return laidOutContent.layout(
             width: width, lineLimit: textContainer.maximumNumberOfLines, around: areas,

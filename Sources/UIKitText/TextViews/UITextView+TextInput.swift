@@ -55,7 +55,7 @@ extension UITextView {
     /// Returns the rectangle of a cursor at a place.
     func caret(at position: UITextPosition) -> CGRect {
         let (offset, width) = ((position as? TextOffset)?.offset ?? 0, bounds.width)
-        if let caretMemo, caretMemo.offset == offset, caretMemo.width == width { return caretMemo.rect }
+        if let known = memo.caret, known.offset == offset, known.width == width { return known.rect }
         let frame = textFrame(width: width)
         let content =
             attributed
@@ -67,7 +67,7 @@ extension UITextView {
         let left = frame.minX + min(place.minX, max(0, frame.width - 2))
         let top = frame.minY + (place.height > 0 ? place.midY - height / 2 : 0)
         let rect = CGRect(x: left, y: top, width: 2, height: height)
-        caretMemo = (offset, width, rect)
+        memo.caret = (offset, width, rect)
         return rect
     }
 

@@ -27,7 +27,7 @@ extension UITextView {
 
     /// The text as it is laid out.
     var laidOutContent: AttributedContent {
-        attributed ?? AttributedContent(NSAttributedString(string: shownText), defaults)
+        attributed ?? memo.content(of: shownText, defaults)
     }
 
     /// Shows a container and its text, if code has given it one.

@@ -162,7 +162,7 @@ public import Picture
     private(set) var attributed: AttributedContent?
 
     func contentDidChange() {
-        (caretMemo, fittedWidth) = (nil, nil)
+        (memo.caret, fittedWidth) = (nil, nil)
         textContainer.layoutManager?.textStorage.map(giveText)
         setNeedsLayout()
         guard !isScrollEnabled else { return }
@@ -220,8 +220,8 @@ public import Picture
     var selection: NSRange?
     /// The sizes of the text that were asked for last: a tick needs one of them for layout and picture.
     var measurements = TextMeasurements()
-    /// The cursor whose place was asked for last.
-    var caretMemo: (offset: Int, width: CGFloat, rect: CGRect)?
+    /// The values that were asked for last.
+    var memo = TextViewMemo()
 
     /// Replaces the selected text or adds some at the cursor, as if it were typed.
     open func insertText(_ text: String) { enter(text) }
