@@ -109,7 +109,8 @@ package import Picture
 
     private func segment(_ string: String, of run: StyledRun, isLast: Bool) -> StyledLine.Segment {
         let before = string.prefix { $0 == " " }.count
-        let after = isLast ? 0 : string.reversed().prefix { $0 == " " }.count
+        // Spaces alone are before the text only.
+        let after = isLast || before == string.count ? 0 : string.reversed().prefix { $0 == " " }.count
         let core = String(string.drop { $0 == " " }).trimmingSpacesAtEnd
         let space = before + after > 0 ? ruler.widthOfSpace(in: run.font) : 0
         let text = run.picture?.bounds.width ?? ruler.width(of: core, font: run.font)

@@ -51,6 +51,12 @@ import UIKitTestSupport
 
     // MARK: Runs
 
+    @Test func aSpaceInARunOfItsOwnIsAsWideAsOthers() {
+        let parted = label(("a", [.underlineStyle: 1]), (" ", [:]), ("b", [.underlineStyle: 1]))
+        let whole = label(("a b", [.underlineStyle: 1]))
+        #expect(abs(size(parted).width - size(whole).width) < 1)
+    }
+
     @Test(arguments: [(-4.0, true), (5.0, false)])
     func lettersHaveOutlines(_ percent: Double, _ isFilled: Bool) throws {
         _ = label(
