@@ -42,14 +42,13 @@ public import Picture
         }
     }
     /// The image in place of dots, in their colors; default nil, for dots.
-    open var preferredIndicatorImage: UIImage?
+    open var preferredIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
     /// The image in place of the dot of the page shown; default nil, for that of all pages.
-    open var preferredCurrentPageIndicatorImage: UIImage?
-    private var images: [Int: UIImage] = [:]
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+    /// The images of single pages.
+    private(set) var images: [Int: UIImage] = [:] { didSet { invalidateIntrinsicContentSize() } }
 
-    private let measures = PageControlMeasures.current
-    /// The largest number of dots that are drawn, those in the middle: more are wider than any frame.
-    private static let mostDots = 2000
+    let measures = PageControlMeasures.current
 
     /// Sets the image of a page in place of its dot; nil for that of all pages.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
@@ -70,11 +69,6 @@ public import Picture
         }
         return direction.isVertical
             ? CGSize(width: 37, height: length) : CGSize(width: length, height: 37)
-    }
-
-    /// Returns the length of a row of dots.
-    private func length(of pageCount: Int) -> CGFloat {
-        max(0, CGFloat(pageCount - 1) * measures.pitch + measures.dot)
     }
 
     /// Returns the gray background of the dots; none for a style without, and for no dots.
@@ -103,32 +97,6 @@ public import Picture
                 x: box.midX - image.size.width / 2, y: box.midY - image.size.height / 2,
                 width: image.size.width, height: image.size.height)
             return image.withRenderingMode(.alwaysTemplate).layer(in: frame, tint: color)
-        }
-    }
-
-    private func image(of page: Int) -> UIImage? {
-        (page == currentPage ? preferredCurrentPageIndicatorImage : nil) ?? images[page]
-            ?? preferredIndicatorImage
-    }
-
-    /// Returns the pages that are shown, with the boxes and colors of their dots.
-    private func indicators(in bounds: CGRect) -> [(page: Int, box: CGRect, color: Color)] {
-        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
-        let (length, isVertical) = (length(of: numberOfPages), direction.isVertical)
-        let (usual, present) = (
-            pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4), currentPageIndicatorTintColor ?? .white
-        )
-        let (usualColor, presentColor, current) = (usual.color, present.color, currentPage)
-        let first = CGRect(
-            x: bounds.midX - (isVertical ? measures.dot : length) / 2,
-            y: bounds.midY - (isVertical ? length : measures.dot) / 2, width: measures.dot,
-            height: measures.dot)
-        let hidden = max(0, numberOfPages - Self.mostDots) / 2
-        return (hidden..<min(numberOfPages, hidden + Self.mostDots)).map { page in
-            let place = direction.isReversed ? numberOfPages - 1 - page : page
-            let way = CGFloat(place) * measures.pitch
-            let box = first.offsetBy(dx: isVertical ? 0 : way, dy: isVertical ? way : 0)
-            return (page, box, page == current ? presentColor : usualColor)
         }
     }
 

@@ -68,6 +68,24 @@ import UIKitTestSupport
         #expect(fixture.host.warnings.isEmpty)
     }
 
+    @Test func imagesOfPagesStandApart() {
+        let pages = fixture.host.withCurrent {
+            UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 37))
+        }
+        pages.numberOfPages = 3
+        let dots = pages.size(forNumberOfPages: 3).width
+        pages.setIndicatorImage(image(27, 20), forPage: 1)
+        #expect(pages.size(forNumberOfPages: 3).width == dots + 20)
+        // The dots stay as far from the image as from one another.
+        let boxes = contents(of: pages).compactMap { content -> CGRect? in
+            if case .fill(.ellipse(let box), _) = content { box } else { nil }
+        }
+        #expect(boxes.map(\.minX) == [100 - 59.0 / 2, 100 + 59.0 / 2 - 7])
+        pages.preferredIndicatorImage = image(17, 20)
+        #expect(pages.size(forNumberOfPages: 3).width == 2 * 17 + 27 + 2 * 9)
+        #expect(pages.size(forNumberOfPages: 1).width == 17)
+    }
+
     @Test func segmentsMayBeAsWideAsTheirTitles() {
         let control = fixture.host.withCurrent { UISegmentedControl(items: ["I", "A long title"]) }
         func widths() -> [CGFloat] {
