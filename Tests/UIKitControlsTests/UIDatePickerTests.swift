@@ -114,6 +114,23 @@ import UIKitTestSupport
         #expect(picker.date == Self.date(2021, 3, 4, 0, 41))
     }
 
+    @Test func hoursCountUpTo24InLanguagesThatDoSo() {
+        picker.datePickerMode = .time
+        picker.date = Self.date(2021, 3, 4, 22, 13)
+        picker.locale = Locale(identifier: "en_GB")
+        show()
+        #expect(texts == ["22:13"])
+        fixture.host.withCurrent { picker.preferredDatePickerStyle = .wheels }
+        show()
+        #expect(texts.contains("22") && texts.contains("13") && !texts.contains("PM"))
+        // The row below the selected hour, on the first of two wheels.
+        tap(133, 140)
+        #expect(picker.date == Self.date(2021, 3, 4, 23, 13))
+        fixture.host.withCurrent { picker.locale = Locale(identifier: "en_US") }
+        fixture.run(0.1)
+        #expect(texts.contains("11") && texts.contains("PM"))
+    }
+
     @Test func durationsHaveWheelsOfHoursAndMinutes() {
         picker.datePickerMode = .countDownTimer
         #expect(picker.datePickerStyle == .wheels && picker.countDownDuration == 60)

@@ -100,7 +100,7 @@ final class DateCalendar: UIView, DateContent {
         return [
             MonthGrid.text("Time", .systemFont(ofSize: 17), .label, row, .left),
             .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
-            MonthGrid.text(settings.text(of: date, "h:mm a"), .systemFont(ofSize: 17), .label, box),
+            MonthGrid.text(settings.text(of: date, settings.timeForm), .systemFont(ofSize: 17), .label, box),
         ]
     }
 }

@@ -11,7 +11,9 @@ struct DateSettings {
     /// A Boolean value that indicates whether the date itself is a multiple of the interval.
     var roundsDate = true
     /// The language; nil for American English.
-    var locale: Locale?
+    var locale: Locale? { didSet { timeForm = Self.timeForm(of: locale) } }
+    /// The form of times, which depends on the language.
+    private(set) var timeForm = DateSettings.formWithHalves
     /// The time zone; nil for Greenwich's.
     var timeZone: TimeZone?
     /// The calendar, whose time zone does not count: that of the machine must not show.
@@ -28,6 +30,22 @@ struct DateSettings {
         calendar.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
         calendar.locale = shownLocale
         return calendar
+    }
+
+    /// The form of times with the halves of the day.
+    private static let formWithHalves = "h:mm a"
+
+    /// A Boolean value that indicates whether hours count up to 24 in the language.
+    var has24Hours: Bool { timeForm != Self.formWithHalves }
+
+    /// A Boolean value that indicates whether hours have two digits.
+    var padsHours: Bool { timeForm.hasPrefix("HH") }
+
+    private static func timeForm(of locale: Locale?) -> String {
+        guard let locale,
+            DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("H") == true
+        else { return formWithHalves }
+        return DateFormatter.dateFormat(fromTemplate: "Hmm", options: 0, locale: locale) ?? "HH:mm"
     }
 
     private var shownLocale: Locale { locale ?? Locale(identifier: "en_US_POSIX") }

@@ -20,7 +20,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     private static let letterSize: CGFloat = 21
 
     init(_ mode: UIDatePicker.Mode, _ settings: DateSettings, color: UIColor?) {
-        wheels = DateWheel.all(of: mode)
+        wheels = DateWheel.all(of: mode).filter { $0 != .half || !settings.has24Hours }
         self.settings = settings
         self.color = color ?? .label
         calendar = settings.zonedCalendar
@@ -172,15 +172,16 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
             return calendar.date(from: month).map { settings.text(of: $0, "LLLL") } ?? ""
         case .day, .year: return "\(value + 1)"
         case .dayAndMonth: return settings.text(of: day(value), "EEE MMM d")
+        case .hour where settings.has24Hours: return settings.padsHours ? padded(value) : "\(value)"
         case .hour: return "\((value + 11) % 12 + 1)"
-        case .minute:
-            let minute = value * settings.minuteStep
-            return minute < 10 ? "0\(minute)" : "\(minute)"
+        case .minute: return padded(value * settings.minuteStep)
         case .half: return value == 0 ? "AM" : "PM"
         case .hours: return "\(value)"
         case .minutes: return "\(value * settings.minuteStep)"
         }
     }
+
+    private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// Returns false for a day that the month does not have, and for one beyond the limits.
     private func isAllowed(_ value: Int, on wheel: DateWheel) -> Bool {

@@ -62,7 +62,7 @@ public import Picture
         }
     }
     private var duration: TimeInterval = 0
-    /// The language; nil, the default, for American English.
+    /// The language, in which hours may count up to 24; nil, the default, for American English.
     open var locale: Locale? { didSet { settings.locale = locale } }
     /// The calendar; default Gregorian. Its time zone does not count.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) {
@@ -145,9 +145,10 @@ public import Picture
     /// The texts of the fields.
     private var titles: [String] {
         switch datePickerMode {
-        case .time: [settings.text(of: date, "h:mm a")]
+        case .time: [settings.text(of: date, settings.timeForm)]
         case .date: [settings.text(of: date, "MMM d, yyyy")]
-        case .dateAndTime: [settings.text(of: date, "MMM d, yyyy"), settings.text(of: date, "h:mm a")]
+        case .dateAndTime:
+            [settings.text(of: date, "MMM d, yyyy"), settings.text(of: date, settings.timeForm)]
         case .countDownTimer: []
         }
     }
