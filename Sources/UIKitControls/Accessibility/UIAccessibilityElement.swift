@@ -23,3 +23,5 @@ import UIKitCore
         isAccessibilityElement = true
     }
 }
+
+extension UIAccessibilityElement: UIAccessibilityIdentification {}

@@ -59,3 +59,5 @@ extension UIAlertAction: KeyValueCoded {
         }
     }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}
