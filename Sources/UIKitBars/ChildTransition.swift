@@ -106,7 +106,9 @@
     package var presentationStyle: UIModalPresentationStyle { .none }
     package var targetTransform: CGAffineTransform { .identity }
 
-    package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        coordinator.updateInteraction(percentComplete)
+    }
     package func pauseInteractiveTransition() {}
     package func finishInteractiveTransition() { coordinator.endInteraction() }
 

@@ -80,12 +80,17 @@ import UIKitTestSupport
         delegate.driver = driver
         host.withCurrent { _ = stack.popViewController(animated: true) }
         var ends: [Bool] = []
+        var fractions: [CGFloat] = []
         host.withCurrent {
-            stack.transitionCoordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+            #expect(stack.transitionCoordinator?.isInteractive == true)
+            stack.transitionCoordinator?.notifyWhenInteractionChanges {
+                ends += [$0.isCancelled, $0.isInteractive, $0.initiallyInteractive]
+                fractions.append($0.percentComplete)
+            }
             driver.update(0.5)
             driver.cancel()
         }
-        #expect(ends == [true])
+        #expect(ends == [true, false, true] && fractions == [0.5])
         log.entries = []
         run(0.8)
         #expect(

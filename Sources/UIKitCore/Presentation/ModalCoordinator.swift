@@ -7,6 +7,7 @@
     private var completions: [Step] = []
     /// The handlers of the end of an interaction.
     private var interactionHandlers: [Step] = []
+    private var hasEndedInteraction = false
     private var hasRun = false
     /// The window of a device that turns, and the time that it takes; nil for a change between controllers.
     private var turn: (window: UIView, duration: TimeInterval)?
@@ -42,8 +43,12 @@
         interactionHandlers.append(handler)
     }
 
+    /// Takes the fraction to which a finger has moved the transition, for the handlers of the end.
+    package func updateInteraction(_ fraction: CGFloat) { percentComplete = fraction }
+
     /// Calls the handlers of the end of an interaction.
     package func endInteraction() {
+        hasEndedInteraction = true
         let all = interactionHandlers
         interactionHandlers = []
         for handler in all { handler(self) }
@@ -71,12 +76,12 @@
     }
 
     package var isAnimated: Bool { turn != nil || transition?.isAnimated ?? false }
-    package var isInteractive: Bool { transition?.isInteractive ?? false }
+    package var isInteractive: Bool { initiallyInteractive && !hasEndedInteraction }
     package var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
-    package var initiallyInteractive: Bool { isInteractive }
+    package var initiallyInteractive: Bool { transition?.isInteractive ?? false }
     package var isInterruptible: Bool { false }
     package var transitionDuration: TimeInterval { turn?.duration ?? transition?.duration ?? 0 }
-    package var percentComplete: CGFloat { 0 }
+    package private(set) var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat { 1 }
     package var completionCurve: UIView.AnimationCurve { .easeInOut }
     package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }

@@ -154,7 +154,9 @@
     package var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
     package var targetTransform: CGAffineTransform { .identity }
 
-    package func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        coordinator.updateInteraction(percentComplete)
+    }
     package func finishInteractiveTransition() { coordinator.endInteraction() }
 
     package func cancelInteractiveTransition() {

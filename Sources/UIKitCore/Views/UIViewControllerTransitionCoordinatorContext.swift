@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// A Boolean value that indicates whether the transition is animated.
     var isAnimated: Bool { get }
-    /// A Boolean value that indicates whether the transition is interactive.
+    /// A Boolean value that indicates whether a finger moves the transition now.
     var isInteractive: Bool { get }
     /// A Boolean value that indicates whether the transition was canceled.
     var isCancelled: Bool { get }
@@ -12,7 +12,8 @@
     var isInterruptible: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The progress from 0 to 1; always 0.
+    /// The fraction from 0 to 1 to which a finger has moved the transition; 0 for one that is not
+    /// interactive.
     var percentComplete: CGFloat { get }
     /// The speed at the end; always 1.
     var completionVelocity: CGFloat { get }
