@@ -31,6 +31,8 @@
 
     var entries: [Entry] = []
     var checks: [Check] = []
+    /// The property whose setter is changing others, of which its observers hear afterward; nil for none.
+    private var heldKey: String?
 
     package init() {}
 
@@ -40,13 +42,24 @@
     /// Notifies the observers of a property, and of those that depend on it, of a change.
     package func notify(_ key: String, of object: NSObject, old: Any?) {
         let owner = object as? any KeyValueOwner
-        for entry in entries {
+        for entry in entries where entry.key == key || entry.key != heldKey {
             let before =
                 entry.key == key
                 ? .some(old) : owner?.oldValue(of: entry.key, after: key, from: old) ?? .none
             if let before { notify(entry, of: object, old: before) }
         }
+        guard heldKey == nil else { return }
         for check in checks { check.observation?.check(key) }
+    }
+
+    /// Performs a change that sets several properties, and then notifies the observers of the one that
+    /// depends on them, which hear of no value in between.
+    package func notifyOnce(_ key: String, of object: NSObject, old: Any?, after change: () -> Void) {
+        let outer = heldKey
+        heldKey = key
+        change()
+        heldKey = outer
+        notify(key, of: object, old: old)
     }
 
     /// Notifies the observers of properties whose values have changed without an announcement.

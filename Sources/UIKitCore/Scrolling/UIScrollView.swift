@@ -42,7 +42,10 @@
     ///
     /// When it changes, a view at the top or left end of its content stays there.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { followInset(from: oldValue) }
+        didSet {
+            followInset(from: oldValue)
+            observations?.notify("contentInset", of: self, old: oldValue)
+        }
     }
     /// The insets for bars and notches as the content followed them last.
     var followedInset = UIEdgeInsets.zero

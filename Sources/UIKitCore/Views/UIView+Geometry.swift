@@ -3,6 +3,11 @@
 extension UIView {
     func setFrame(_ frame: CGRect) {
         guard accept(frame.isFinite, "frame") else { return }
+        guard let observations else { return fit(frame) }
+        observations.notifyOnce("frame", of: self, old: self.frame) { fit(frame) }
+    }
+
+    private func fit(_ frame: CGRect) {
         // Not by the properties, which classes override to set the frame: UIKit does not call them here.
         storage.bounds.size = storage.size(fitting: frame)
         storage.position = storage.position(fitting: frame)

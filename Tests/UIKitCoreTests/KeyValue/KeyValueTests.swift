@@ -41,6 +41,34 @@ import UIKitTestSupport
         observation.invalidate()
     }
 
+    @Test func aFrameThatIsSetIsObservedOnceWithItsFinalValue() {
+        let spy = Spy()
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        var widths: [CGFloat] = []
+        let observation = view.observe(\.frame) { view, _ in widths += [view.frame.minX, view.frame.width] }
+        view.addObserver(spy, forKeyPath: "frame", options: [.old, .new], context: nil)
+        view.frame.size.width = 60
+        #expect(widths == [0, 60])
+        let (old, new) = (CGRect(x: 0, y: 0, width: 100, height: 40), view.frame)
+        #expect(spy.changes == ["frame \(old) \(new)"])
+        view.frame = new
+        #expect(spy.changes.count == 2)
+        view.center.x += 1
+        #expect(spy.changes.count == 3)
+        observation.invalidate()
+    }
+
+    @Test func theInsetsOfContentAreObservedAtOnce() {
+        let (scroll, spy) = (UIScrollView(), Spy())
+        fixture.host.withCurrent {
+            scroll.addObserver(spy, forKeyPath: "contentInset", options: [.new], context: nil)
+            scroll.contentInset.top = 3
+        }
+        #expect(spy.changes.count == 1)
+        fixture.run(0.1)
+        #expect(spy.changes.count == 1)
+    }
+
     @Test func aBehaviorObservesAView() {
         /// A behavior that observes a view, as in Apple's samples.
         final class Watching: UIDynamicBehavior {
