@@ -56,5 +56,5 @@ import Picture
         return ink.alpha > 0 ? [.fill(.rectangle(line), ink)] : []
     }
 
-    private static func isDark(_ style: UIBarStyle) -> Bool { style == .black || InterfaceStyle.isDark }
+    private static func isDark(_ style: UIBarStyle) -> Bool { style.isBlack || InterfaceStyle.isDark }
 }

@@ -43,6 +43,9 @@ public import Picture
     }
     /// The image in place of the arrow that leads back; default nil, for the arrow.
     open var backIndicatorImage: UIImage? { didSet { rebuild() } }
+    /// The image that hides titles behind the arrow; default nil. Titles move beside the arrow in films, so
+    /// that there is nothing to hide.
+    open var backIndicatorTransitionMaskImage: UIImage?
 
     /// The delegate; held weakly. A bar of a controller cannot be given one.
     open weak var delegate: (any UINavigationBarDelegate)? {
@@ -198,7 +201,7 @@ public import Picture
     }
 
     private func show(_ item: UINavigationItem) {
-        let color: UIColor = barStyle == .black ? .white : .label
+        let color: UIColor = barStyle.isBlack ? .white : .label
         largeTitle.show(
             item.title, style: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes, color: color)
         let style = titleTextAttributes ?? appearance.titleTextAttributes
@@ -209,7 +212,8 @@ public import Picture
 
     private func views(of items: [UIBarButtonItem]?) -> [UIView] {
         (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map {
-            $0.makeView(onPlatter: measures.platter, imagePadding: 11, look: appearance.look(of: $0))
+            $0.bar = self
+            return $0.makeView(onPlatter: measures.platter, imagePadding: 11, look: appearance.look(of: $0))
         }
     }
 

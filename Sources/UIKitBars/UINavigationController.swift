@@ -36,6 +36,15 @@ import UIKitControls
     open var hidesBarsOnTap = false {
         didSet { warnOfNoEffect("UINavigationController.hidesBarsOnTap", oldValue, hidesBarsOnTap) }
     }
+    /// The recognizer of the swipe that hides the bars, which recognizes none.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// A Boolean value that indicates whether the keyboard hides the bars; default false. It has no effect.
+    open var hidesBarsWhenKeyboardAppears = false {
+        didSet {
+            warnOfNoEffect(
+                "UINavigationController.hidesBarsWhenKeyboardAppears", oldValue, hidesBarsWhenKeyboardAppears)
+        }
+    }
     /// A Boolean value that indicates whether the bars are hidden where the height is compact, as on a phone
     /// on its side; default false. A tap does not show them there.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -5,7 +5,12 @@ public import Picture
 /// entries lie on a platter; on a tablet it is at the top.
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The entries, from left to right; default nil.
-    open var items: [UITabBarItem]? { didSet { deselectMissingItem() } }
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in items ?? [] { item.bar = self }
+            deselectMissingItem()
+        }
+    }
     /// The selected entry; default nil. One that is not among the entries selects none.
     open var selectedItem: UITabBarItem? { didSet { deselectMissingItem() } }
     /// The delegate; held weakly. A bar of a controller cannot be given one.
@@ -24,6 +29,13 @@ public import Picture
     open var shadowImage: UIImage?
     /// The image behind the icon and the title of the selected entry, in their middle; default nil, for none.
     open var selectionIndicatorImage: UIImage?
+    /// The way in which the entries of a colored bar share its width; default automatic, by which they fill
+    /// it.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsDisplay() } }
+    /// The width of entries in the middle of the bar, in points; 0, the default, for the system's.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The distance between entries in the middle of the bar, in points; 0, the default, for the system's.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The appearance; default the system's. The bar keeps a copy of one that it is given.
     open var standardAppearance = UITabBarAppearance() {
         didSet {
@@ -62,7 +74,12 @@ public import Picture
     }
 
     /// The frames of the entries, which depend on one another, in the bar's coordinates.
-    package var framesOfItems: [CGRect] { measures.items(widths, in: bounds) }
+    package var framesOfItems: [CGRect] {
+        if itemPositioning == .centered, !measures.hasPlatter {
+            return framesInMiddle(height: measures.height - 1)
+        }
+        return measures.items(widths, in: bounds)
+    }
 
     /// The middle of each entry, in the bar's coordinates.
     package var centersOfItems: [CGPoint] {
@@ -196,7 +213,7 @@ public import Picture
         let box = measures.badge(of: text, in: frame)
         let look = look(of: item)
         let field = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-        let style = look.badgeTextAttributes
+        let style = item.badgeStyle(isSelected: item === selectedItem) ?? look.badgeTextAttributes
         return [
             .fill(.roundedRectangle(box, cornerRadius: box.height / 2), field.color),
             .text(

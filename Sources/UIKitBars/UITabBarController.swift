@@ -18,6 +18,15 @@
         didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// The controllers that users can move in the list of those that have no room in the bar; default all. A
+    /// film shows no such list.
+    open var customizableViewControllers: [UIViewController]? {
+        get { areCustomizableGiven ? customizable : controllers }
+        set { (customizable, areCustomizableGiven) = (newValue, true) }
+    }
+    private var customizable: [UIViewController]?
+    private var areCustomizableGiven = false
+
     /// The scroll view at whose end the bar is clear.
     weak var followed: UIScrollView?
     private let container = UIView()

@@ -70,6 +70,7 @@ public import Picture
         views = shownItems.map {
             guard !$0.isSpace else { return nil }
             let look = appearanceInEffect
+            $0.bar = self
             return $0.makeView(
                 onPlatter: row.button, imagePadding: row.imagePadding,
                 look: $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance)

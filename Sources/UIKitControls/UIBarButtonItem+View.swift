@@ -66,7 +66,7 @@ extension UIBarButtonItem {
     }
 
     /// Gives a button the style of a state's title; a button has one font.
-    private func show(_ state: UIControl.State, in button: UIButton, _ look: UIBarButtonItemAppearance?) {
+    package func show(_ state: UIControl.State, in button: UIButton, _ look: UIBarButtonItemAppearance?) {
         guard let style = titleStyle(for: state) ?? look?.titleStyle(for: state) else { return }
         if let color = style[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
         if state == .normal, let font = style[.font] as? UIFont { button.titleLabel?.font = font }

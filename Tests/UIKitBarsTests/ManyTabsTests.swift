@@ -37,6 +37,14 @@ import UIKitTestSupport
         #expect(few > 0 && many == few * 10)
     }
 
+    @Test func allControllersCanBeMovedUnlessCodeSaysOtherwise() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+        #expect(tabs.customizableViewControllers == tabs.viewControllers)
+        tabs.customizableViewControllers = nil
+        #expect(tabs.customizableViewControllers == nil)
+    }
+
     @Test func theStackOfFurtherTabsIsShownNowhere() {
         let host = SceneHost(size: CGSize(width: 320, height: 568))
         let tabs = UITabBarController()

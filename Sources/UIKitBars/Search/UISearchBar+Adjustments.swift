@@ -1,5 +1,11 @@
-// Settings of a search bar's parts that a film does not follow.
+// Distances and looks of a search bar's parts, most of which a film does not follow.
 extension UISearchBar {
+    /// The distance by which the text is moved in the field; default none.
+    public var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.textShift }
+        set { searchTextField.textShift = newValue }
+    }
+
     /// Sets the distance by which an icon is moved. It has no effect.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         if adjustment != .zero { warnOfNoEffect("UISearchBar.setPositionAdjustment") }

@@ -40,11 +40,22 @@ extension UISearchBar {
         } else {
             button.setTitle("Cancel", for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 17)
+            adoptProxies(of: button)
         }
         button.alpha = 0
         button.addAction(UIAction { [weak self] _ in self?.cancelWasTapped() }, for: .touchUpInside)
         addSubview(button)
         return button
+    }
+
+    /// Gives the button the title, the tint and the styles of the proxies of buttons in bars.
+    private func adoptProxies(of button: UIButton) {
+        let item = UIBarButtonItem()
+        item.bar = self
+        let proxies = item.proxies.compactMap { $0 as? UIBarButtonItem }
+        if let title = proxies.lazy.compactMap(\.title).first { button.setTitle(title, for: .normal) }
+        if let color = proxies.lazy.compactMap(\.tintColor).first { button.tintColor = color }
+        for state in [UIControl.State.normal, .highlighted, .disabled] { item.show(state, in: button, nil) }
     }
 
     /// Shows or hides the button. It is made beyond the edge, whence an animation moves it.

@@ -13,6 +13,8 @@
 
     /// The magnifying glass, unless code has put another view in its place.
     var glass: UIView?
+    /// The distance by which the text is moved; default none.
+    var textShift = UIOffset.zero { didSet { setNeedsDisplay() } }
 
     private var showsGlass: Bool { leftView != nil && leftView === glass }
 
@@ -31,8 +33,8 @@
             rect.size.width -= measures.glass.gap
         }
         if isClearable, let button = measures.clearButton { rect.size.width -= button.gap }
-        rect.size.width = max(0, rect.width)
-        return rect
+        rect.size.width = max(0, rect.width - textShift.horizontal)
+        return rect.offsetBy(dx: textShift.horizontal, dy: textShift.vertical)
     }
 
     /// Returns the rectangle of the button that clears the text, in bounds.

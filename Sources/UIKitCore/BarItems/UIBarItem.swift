@@ -34,6 +34,8 @@
     open var accessibilityIdentifier: String?
 
     private var titleStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// The bar that shows the entry; nil for none.
+    package weak var bar: UIView?
     /// The closure that notifies the bar of a change; nil without a bar.
     package var didChange: (() -> Void)?
 

@@ -18,6 +18,8 @@
     /// The distance by which the title is moved; default none.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
 
+    private var badgeStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
+
     /// Creates an empty entry.
     public override init() {
         super.init()
@@ -45,6 +47,19 @@
         self.init()
         self.tag = tag
         show(systemItem)
+    }
+
+    /// Sets the style of the badge's text in a state; nil for the bar's. Only color and font are drawn.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeStyles[state.rawValue] = textAttributes
+        didChange?()
+    }
+
+    /// Returns the style of the badge's text in a state; nil for the bar's.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeStyles[state.rawValue]
     }
 
     /// Shows the word and the symbol of a standard entry.

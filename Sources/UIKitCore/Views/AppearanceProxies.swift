@@ -40,7 +40,7 @@
             return
         }
         let fitting = classes.flatMap { type in
-            proxies.filter { $0.type == type && Self.isView(view, in: $0.containers) }
+            proxies.filter { $0.type == type && Self.isResponder(view.next, in: $0.containers) }
                 .sorted { $0.containers.count > $1.containers.count }
         }
         guard !fitting.isEmpty else { return }
@@ -69,10 +69,11 @@
         }
     }
 
-    /// Returns whether a view is in views or controllers of classes, the first of which is the nearest.
-    private static func isView(_ view: UIView, in containers: [AnyObject.Type]) -> Bool {
+    /// Returns whether a responder and those around it are views or controllers of classes, the first of
+    /// which is the nearest.
+    package static func isResponder(_ responder: UIResponder?, in containers: [AnyObject.Type]) -> Bool {
         var rest = containers[...]
-        var next = view.next
+        var next = responder
         while let responder = next, let container = rest.first {
             let classes = sequence(first: type(of: responder) as AnyClass) { _getSuperclass($0) }
             if classes.contains(where: { $0 == container }) { rest.removeFirst() }

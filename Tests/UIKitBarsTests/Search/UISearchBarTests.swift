@@ -36,6 +36,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test func theTextIsMovedInTheField() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        let bounds = CGRect(x: 0, y: 0, width: 300, height: 36)
+        let usual = bar.searchTextField.textRect(forBounds: bounds)
+        bar.searchTextPositionAdjustment = UIOffset(horizontal: 10, vertical: 2)
+        #expect(bar.searchTextPositionAdjustment.horizontal == 10)
+        let moved = bar.searchTextField.textRect(forBounds: bounds)
+        #expect(moved.origin == CGPoint(x: usual.minX + 10, y: usual.minY + 2) && moved.maxX == usual.maxX)
+    }
+
     @Test func aSearchBarTakesAnotherImageForTheGlass() {
         let bar = UISearchBar()
         let image = UIImage(systemName: "star")
