@@ -68,6 +68,15 @@ public import Picture
 
     /// A Boolean value that indicates whether the configuration is drawn by the button's state; default true.
     open var automaticallyUpdatesConfiguration = true { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the image grows with large texts; default false. It has no
+    /// effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            warnOfNoEffect(
+                "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory", oldValue,
+                adjustsImageSizeForAccessibilityContentSizeCategory)
+        }
+    }
     /// The role; default normal. One that destroys something is red in a configuration; others look alike.
     open var role = Role.normal { didSet { roleDidChange() } }
 

@@ -50,6 +50,9 @@ public import Picture
 
     let measures = PageControlMeasures.current
 
+    /// Moves the dot to the page. It has no effect: the dot moves at once.
+    open func updateCurrentPageDisplay() { warnOfNoEffect("UIPageControl.updateCurrentPageDisplay") }
+
     /// Sets the image of a page in place of its dot; nil for that of all pages.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 

@@ -63,6 +63,9 @@ extension UITableView {
         update { $0.move(section, newSection) }
     }
 
+    /// A Boolean value that indicates whether the table shows another state than its data: during changes.
+    public var hasUncommittedUpdates: Bool { updates != nil }
+
     /// Begins changes that are shown together by `endUpdates`.
     public func beginUpdates() {
         var begun = updates ?? RowUpdates()

@@ -133,6 +133,9 @@ import Picture
     var seenHeaders: [SeenHeader] = []
     /// The index at the right.
     private(set) lazy var index = SectionIndex(self)
+    /// A Boolean value that indicates whether rows are prepared before they are seen; default true. A film
+    /// makes rows when they are seen.
+    open var isPrefetchingEnabled = true
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
     /// The row that a finger moves by its grip; nil for none.

@@ -50,6 +50,27 @@ public import Picture
         }
     }
 
+    /// A view in place of that one in tables where several rows can be selected; default nil.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            replace(oldValue, by: multipleSelectionBackgroundView, isBehind: true)
+            showSelection()
+        }
+    }
+    /// The way in which the row shows that it has the focus; default the system's. It has no effect.
+    open var focusStyle = FocusStyle.default {
+        didSet { warnOfNoEffect("UITableViewCell.focusStyle", oldValue, focusStyle) }
+    }
+    /// A Boolean value that indicates whether the row responds to touches while it is dragged; default false.
+    /// It has no effect.
+    open var userInteractionEnabledWhileDragging = false {
+        didSet {
+            warnOfNoEffect(
+                "UITableViewCell.userInteractionEnabledWhileDragging", oldValue,
+                userInteractionEnabledWhileDragging)
+        }
+    }
+
     /// The insets of the line below the row; default 15 from the left, which stands for the margin of texts.
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
     /// A Boolean value that indicates whether the row is selected; the table sets it.
@@ -254,18 +275,29 @@ public import Picture
     }
 
     private func showSelection() {
-        selectedBackgroundView?.isHidden = !(isMarked && selectionStyle != .none)
+        let shown = isMarked && selectionStyle != .none ? backgroundOfSelection : nil
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            view?.isHidden = view !== shown
+        }
+    }
+
+    /// The view behind the content of the selected row; nil for gray.
+    private var backgroundOfSelection: UIView? {
+        if let view = multipleSelectionBackgroundView, table?.selectsMany == true { return view }
+        return selectedBackgroundView
     }
 
     /// Puts image and texts in place.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        // The row may have been selected before it was in its table.
+        if multipleSelectionBackgroundView != nil { showSelection() }
         layOutContent()
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard isMarked, selectionStyle != .none, selectedBackgroundView == nil, look == nil else {
+        guard isMarked, selectionStyle != .none, backgroundOfSelection == nil, look == nil else {
             return []
         }
         return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
@@ -281,6 +313,6 @@ public import Picture
 
     /// True while the view behind the content of the selected row covers the lines, too.
     private var coversSeparators: Bool {
-        isMarked && selectionStyle != .none && selectedBackgroundView != nil
+        isMarked && selectionStyle != .none && backgroundOfSelection != nil
     }
 }

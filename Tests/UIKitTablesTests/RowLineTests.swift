@@ -77,6 +77,23 @@ import UIKitTestSupport
         #expect(colors.last == red)
     }
 
+    @Test func anotherViewIsBehindRowsOfWhichSeveralCanBeSelected() {
+        let list = list()
+        host.withCurrent {
+            let (one, many) = (UIView(), UIView())
+            (one.backgroundColor, many.backgroundColor) = (.blue, .green)
+            list.cells[0].selectedBackgroundView = one
+            list.cells[0].multipleSelectionBackgroundView = many
+            list.cells[0].isHighlighted = true
+        }
+        #expect(colors == [yellow, red, UIColor.blue.color])
+        host.withCurrent {
+            list.tableView.allowsMultipleSelection = true
+            list.cells[0].isSelected = true
+        }
+        #expect(colors == [yellow, red, green])
+    }
+
     @Test func aRowThatMovesKeepsItsLineInFront() {
         let list = list()
         host.withCurrent {

@@ -51,6 +51,15 @@ import UIKitTestSupport
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
     }
 
+    @Test func aTableDiffersFromItsDataDuringChanges() {
+        host.withCurrent {
+            table.beginUpdates()
+            #expect(table.hasUncommittedUpdates && table.isPrefetchingEnabled)
+            table.endUpdates()
+            #expect(!table.hasUncommittedUpdates)
+        }
+    }
+
     /// Returns the frame in which the picture shows a row.
     private func seen(_ name: String) -> CGRect? {
         guard let layer = host.picture().layer(named: name) else { return nil }

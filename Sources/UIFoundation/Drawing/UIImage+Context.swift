@@ -17,6 +17,14 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
+    /// Fills a rectangle of the current context with copies of the image, side by side.
+    @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
+        CGContext.current?.saveGState()
+        UIColor(patternImage: self).setFill()
+        CGContext.current?.fill(rect)
+        CGContext.current?.restoreGState()
+    }
+
     /// Draws the image in a rectangle with a blend mode and an opacity.
     @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         CGContext.current?.saveGState()

@@ -196,6 +196,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// Returns the image: films are in left-to-right languages.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// A Boolean value that indicates whether the image is turned over where texts read from right to left;
+    /// always false.
+    public var flipsForRightToLeftLayoutDirection: Bool { false }
 
     /// Returns an image that shows several ones in turn. One round takes a duration in seconds; 0 means a
     /// thirtieth of a second for each. Nil without images.

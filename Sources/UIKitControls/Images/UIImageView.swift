@@ -52,6 +52,25 @@ public import Picture
         }
     }
 
+    /// A Boolean value that indicates whether the image changes with the focus of a view around it; default
+    /// false. It has no effect.
+    open var adjustsImageWhenAncestorFocused = false {
+        didSet {
+            warnOfNoEffect(
+                "UIImageView.adjustsImageWhenAncestorFocused", oldValue, adjustsImageWhenAncestorFocused)
+        }
+    }
+
+    /// A Boolean value that indicates whether the image grows with large texts; default false. It has no
+    /// effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            warnOfNoEffect(
+                "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", oldValue,
+                adjustsImageSizeForAccessibilityContentSizeCategory)
+        }
+    }
+
     /// The effects on the symbol; nil before the first one.
     var symbolEffects: SymbolEffects?
     private var animationStart: TimeInterval?

@@ -139,6 +139,11 @@
     }
 
     /// Has no effect.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        warnOfNoEffect("UIApplication.setStatusBarHidden")
+    }
+
+    /// Has no effect.
     open func registerForRemoteNotifications() {
         warnOfNoEffect("UIApplication.registerForRemoteNotifications")
     }

@@ -68,6 +68,7 @@
     /// A name for messages; default nil.
     open var name: String?
 
+    var allowed = AllowedTypes()
     /// The touches that the recognizer follows, in the order in which the fingers were put down.
     package private(set) var touches: [UITouch] = []
     /// The touches of the gesture so far, also of lifted fingers, whose end may wait for the gesture.
@@ -282,6 +283,7 @@
     /// Returns true if the recognizer is to follow a touch that begins.
     func accepts(_ touch: UITouch) -> Bool {
         let isOver = present == .ended || present == .cancelled || present == .failed
+        guard allowed.touches.contains(NSNumber(value: touch.type.rawValue)) else { return false }
         return isEnabled && !isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 

@@ -13,6 +13,7 @@ struct ScrollSettings {
     var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     var automaticallyAdjustsScrollIndicatorInsets = true
     var bouncesZoom = true
+    var presses: UIGestureRecognizer?
 }
 
 extension UIScrollView {
@@ -136,6 +137,14 @@ extension UIScrollView {
             warnOfNoEffect("UIScrollView.bouncesZoom", bouncesZoom, newValue)
             settings.bouncesZoom = newValue
         }
+    }
+
+    /// The recognizer of presses on the arrows of a remote control, which recognizes none: a film has no
+    /// remote control.
+    public var directionalPressGestureRecognizer: UIGestureRecognizer {
+        let recognizer = settings.presses ?? UIGestureRecognizer()
+        settings.presses = recognizer
+        return recognizer
     }
 
     /// A Boolean value that indicates whether the content bounces at a scale's limit; always false.

@@ -28,6 +28,15 @@ extension UITextField {
         }
     }
 
+    /// The style of typed text; nil, the default, unless the text is edited. It has no effect.
+    public var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { unused.typingAttributes ?? (isEditing ? defaultTextAttributes : nil) }
+        set {
+            warnOfNoEffect("UITextField.typingAttributes", unused.typingAttributes, newValue)
+            unused.typingAttributes = newValue
+        }
+    }
+
     /// The spell check of typed text. It has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
         get { unused.spellCheckingType }
@@ -44,4 +53,5 @@ struct UnusedFieldValues {
     var allowsEditingTextAttributes: Bool = false
     var clearsOnInsertion: Bool = false
     var spellCheckingType: UITextSpellCheckingType = .default
+    var typingAttributes: [NSAttributedString.Key: Any]?
 }

@@ -47,6 +47,20 @@ import UIKitHost
         }
     }
 
+    @Test func aPatternIsDrawnSideBySide() throws {
+        let tile = host.withCurrent {
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
+                UIColor.blue.setFill()
+                context.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
+            }
+        }
+        let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        #expect(try colors(of: drawn { _ in tile.drawAsPattern(in: box) }) == ["blue", "blue"])
+        #expect(!tile.flipsForRightToLeftLayoutDirection)
+    }
+
     @Test func aContextOfPixelsIsDrawnFromTheBottom() throws {
         let (flag, box) = (try flag, CGRect(x: 0, y: 0, width: 20, height: 20))
         let info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
