@@ -8,3 +8,7 @@
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
+extension UIScreen: UITraitEnvironment {
+    /// Notifies the screen that its environment has changed. The implementation does nothing.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

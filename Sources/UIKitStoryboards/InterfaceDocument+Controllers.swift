@@ -114,6 +114,7 @@ extension InterfaceDocument {
             controller.tabBarItem = loader.tabItem(item)
             loader.loadObjects(connectedTo: item, of: element)
         }
+        if let name = Self.restorationIdentifier(element) { controller.restorationIdentifier = name }
         if element.isOn("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = true }
         if element.isOn("definesPresentationContext") { controller.definesPresentationContext = true }
         if element["automaticallyAdjustsScrollViewInsets"] == "NO" {
@@ -136,6 +137,15 @@ extension InterfaceDocument {
         }
         fillBars(of: controller, element, loader)
         loader.finish()
+    }
+
+    /// Returns the name under which a controller would be restored, which may be that of its scene; nil for
+    /// none.
+    private static func restorationIdentifier(_ element: InterfaceElement) -> String? {
+        if element.isOn("useStoryboardIdentifierAsRestorationIdentifier") {
+            return element["storyboardIdentifier"]
+        }
+        return element["restorationIdentifier"]
     }
 
     /// Sets what bars show of a controller.

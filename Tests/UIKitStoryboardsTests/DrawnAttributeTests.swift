@@ -28,6 +28,14 @@ import UIKitHost
         }
     }
 
+    @Test func aControllerIsNamedForRestorationAsItsSceneIs() throws {
+        let named = #"restorationIdentifier="first" storyboardIdentifier="one""#
+        try app.run(["Main": DrawnApp.scene("a", named)]) { #expect($0.restorationIdentifier == "first") }
+        let shared = named + #" useStoryboardIdentifierAsRestorationIdentifier="YES""#
+        try app.run(["Main": DrawnApp.scene("a", shared)]) { #expect($0.restorationIdentifier == "one") }
+        #expect(UIViewController().restorationIdentifier == nil)
+    }
+
     @Test func viewsAndTheirLayersHaveAttributes() throws {
         let attributes = Self.attributes(
             #"type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>"#,

@@ -21,6 +21,10 @@
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
     /// The number of pixels per point; the same as `scale`.
     public var nativeScale: CGFloat { scale }
+    /// The environment of the film.
+    public var traitCollection: UITraitCollection {
+        .current(RunContext.current.isDark ? .dark : .light)
+    }
     /// The screen's highest frame rate in frames per second: 60, the default of films.
     public var maximumFramesPerSecond: Int { 60 }
 

@@ -452,6 +452,13 @@ public import Picture
     /// view without texts.
     @_spi(UIKitInternals) open var wrapsContents: Bool? { nil }
 
+    /// The view whose baseline is that of the first line; default the view itself. It has no effect:
+    /// constraints take the text of the view.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose baseline is that of the last line; default the view itself. It has no effect.
+    open var forLastBaselineLayout: UIView { self }
+
     /// The font whose baselines constraints of the first and last baseline take; nil for a view without text.
     @_spi(UIKitInternals) open var baselineFont: UIFont? { nil }
 

@@ -15,6 +15,20 @@ extension UIViewController {
         warnOfNoEffect("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures")
     }
 
+    /// Requests that the screen turns to the device. It has no effect: the screen turns with the device, if
+    /// its controllers allow that then.
+    public class func attemptRotationToDeviceOrientation() {
+        warnOfNoEffect("UIViewController.attemptRotationToDeviceOrientation")
+    }
+
+    /// The bundle of the xib with the view; nil for a controller without one.
+    public var nibBundle: UIFoundation.Bundle? { nibName == nil ? nil : .main }
+
+    /// Returns the nearest controller, from this one outward, that performs an action; nil for none.
+    public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
     /// Reports a segue of a controller that no storyboard has created: a failure, unless the run has
     /// stand-ins.
     func reportUnknownSegue(_ identifier: String) {

@@ -111,6 +111,9 @@
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { responds(to: action) }
 
+    /// Shows a child on the way back of an unwind segue. A film never calls it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     /// Prepares for a transition of a storyboard. The default implementation does nothing.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -374,6 +377,9 @@
 
     /// Encodes the controller for an archive. A film never calls it.
     open func encode(with coder: NSCoder) {}
+
+    /// A name of the controller for its own code, as a film restores no state; default nil.
+    open var restorationIdentifier: String?
 
     /// Saves the state of the controller. A film never calls it.
     open func encodeRestorableState(with coder: NSCoder) {}

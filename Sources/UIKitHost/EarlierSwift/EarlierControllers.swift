@@ -6,6 +6,13 @@ extension UIViewController {
 
     /// The part of the view that bars cover at its bottom.
     public var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomBar) }
+
+    /// A Boolean value that indicates whether touches around a popover do not dismiss it; the same as
+    /// `isModalInPresentation`.
+    public var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
 }
 
 extension UIApplication {

@@ -26,6 +26,17 @@ import UIKitHost
         #expect(PageText.all(of: host.picture()).map(\.string) == ["after", "before"])
     }
 
+    @Test func theScreenHasTheEnvironmentOfTheFilm() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.withCurrent {
+            let environment: any UITraitEnvironment = UIScreen.main
+            #expect(environment.traitCollection.userInterfaceStyle == .light)
+            host.window.overrideUserInterfaceStyle = .dark
+            #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+            #expect(UIScreen.main.traitCollection.horizontalSizeClass == .compact)
+        }
+    }
+
     @Test func onlyAForcedDirectionLeadsFromRightToLeft() {
         #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
         #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight) == .leftToRight)
