@@ -83,7 +83,13 @@
         if let height = contents.fittingHeight(width: room.width) {
             return CGSize(width: size.width, height: height + down)
         }
-        guard contentView.holdsConstrainedViews else { return super.fittingSize(size, estimates) }
+        let isConstrained = contentView.holdsConstrainedViews
+        // Constraints may lead to the cell itself, as those of Xcode's older files do: its content view
+        // follows its size.
+        if !constraints.isEmpty, isConstrained || holdsConstrainedViews {
+            return fittingSize(of: self, size, estimates)
+        }
+        guard isConstrained else { return super.fittingSize(size, estimates) }
         let fitting = fittingSize(of: contentView, room, estimates)
         return CGSize(width: fitting.width + across, height: fitting.height + down)
     }

@@ -154,6 +154,43 @@ import UIKitTestSupport
         #expect(frames(view, 0..<3).map(\.minY) == [0, 0, 40])
     }
 
+    /// A cell whose content is tied to the cell itself, not to its content view.
+    private final class TiedCell: UICollectionViewCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+                bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 16),
+                box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5),
+                trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 5),
+                box.widthAnchor.constraint(equalToConstant: 70),
+                box.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test func constraintsThatLeadToTheCellGiveItItsSize() {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 100, height: 49)
+        let source = Source([.zero, .zero])
+        let view = host.withCurrent {
+            let view = UICollectionView(frame: host.window.bounds, collectionViewLayout: layout)
+            view.register(TiedCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            host.window.addSubview(view)
+            host.window.layoutIfNeeded()
+            return view
+        }
+        #expect(frames(view, 0..<2).map(\.size) == Array(repeating: CGSize(width: 80, height: 52), count: 2))
+        #expect(view.visibleCells.allSatisfy { $0.contentView.frame == $0.bounds })
+        #expect(host.warnings.isEmpty)
+    }
+
     /// The method that code overrides decides.
     private final class OwnCell: UICollectionViewCell {
         override func preferredLayoutAttributesFitting(
