@@ -111,6 +111,12 @@ extension UIView {
         requestSolution()
     }
 
+    /// Responds to other margins of a view: constraints that refer to them have other numbers now.
+    func marginsDidChange() {
+        guard layout != nil, hierarchyRoot.layout?.hasConstraintsBelow == true else { return }
+        requestSolution()
+    }
+
     private var isReferred: Bool { superview?.layout?.hasConstraintsBelow == true }
 
     /// Solves the constraints of the hierarchy, if they have changed, and requests layout of the views whose

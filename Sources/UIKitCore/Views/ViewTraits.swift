@@ -78,9 +78,11 @@ extension UIView {
     }
 
     func setMargins(_ margins: UIEdgeInsets) {
+        let isOther = traits.layoutMargins != margins
         traits.layoutMargins = margins
         layoutMarginsDidChange()
         setNeedsLayout()
+        if isOther { marginsDidChange() }
     }
 
     /// The distances of content from the edges, in the direction of writing.

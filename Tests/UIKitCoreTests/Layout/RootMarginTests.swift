@@ -28,4 +28,25 @@ import UIKitHost
             #expect(view.layoutMarginsGuide.layoutFrame == view.bounds.inset(by: view.layoutMargins))
         }
     }
+
+    @Test func constraintsFollowMarginsThatChangeLater() {
+        host.withCurrent {
+            let (view, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+            box.translatesAutoresizingMaskIntoConstraints = false
+            host.window.addSubview(view)
+            view.addSubview(box)
+            let guide = view.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: guide.topAnchor),
+                box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            ])
+            host.window.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 8, y: 8, width: 84, height: 84))
+            view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+            host.window.layoutIfNeeded()
+            #expect(box.frame == CGRect(x: 20, y: 10, width: 40, height: 60))
+        }
+    }
 }
