@@ -153,6 +153,9 @@ public import Picture
         addSubview(content)
     }
 
+    /// The edges above and below: bars there do not move the content, since rows scroll beneath them.
+    @_spi(UIKitInternals) open override var edgesInsetForContent: UIRectEdge { [.top, .bottom] }
+
     private func replace(_ old: UIView?, by new: UIView?, isBehind: Bool = false) {
         old?.removeFromSuperview()
         guard let new else { return }

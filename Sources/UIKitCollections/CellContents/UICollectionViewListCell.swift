@@ -31,9 +31,27 @@
     /// The smallest height of a row, in points (that of a row of one line in UIKit).
     static let leastHeight: CGFloat = 44
 
+    /// The margins that the row itself gave to its content, in points.
+    private var automaticMargins = UIEdgeInsets.zero
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = ownBackground
+        automaticMargins = content.layoutMargins
+        takeMargins(trailing: 16)
+    }
+
+    /// The edges above and below: bars there do not move the content, since rows scroll beneath them.
+    @_spi(UIKitInternals) open override var edgesInsetForContent: UIRectEdge { [.top, .bottom] }
+
+    /// Gives the content the margins of rows, where code has not set others: those of default contents.
+    private func takeMargins(trailing: CGFloat) {
+        guard content.layoutMargins == automaticMargins else { return }
+        let vertical = ListMeasures.current.margin
+        let margins = UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: trailing)
+        guard margins != automaticMargins else { return }
+        automaticMargins = margins
+        content.layoutMargins = margins
     }
 
     override var ownBackground: UIColor? {
@@ -83,7 +101,8 @@
         let hasMarks = start > first
         let left = (hasMarks ? start : bounds.minX) + (hasMarks && indentsAccessories ? 0 : indentation)
         let end = trailing.isEmpty ? bounds.maxX : right
-        contentView.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
+        content.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
+        takeMargins(trailing: trailing.isEmpty ? 16 : 8)
         showPlace()
     }
 

@@ -17,7 +17,7 @@
 
     /// The view for the cell's content, always as large as the cell.
     open var contentView: UIView { content }
-    private let content = UIView()
+    let content = UIView()
 
     /// A view behind the content, as large as the cell; default nil.
     open var backgroundView: UIView? {

@@ -34,10 +34,17 @@
         }
         view?.removeFromSuperview()
         let made = new.makeContentView()
+        takeMargins(made)
         made.frame = contentView.bounds
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(made)
         view = made
+    }
+
+    /// Lets a view have at least the margins of its cell, unless it has set its own.
+    private func takeMargins(_ view: UIView) {
+        guard view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) else { return }
+        view.preservesSuperviewLayoutMargins = true
     }
 
     /// Returns the height that the content needs at a width, in points; nil without content.
