@@ -41,7 +41,7 @@
     }
 
     private func add(_ view: UIView, to cell: UITableViewCell) {
-        cell.contentView.addSubview(view)
+        cell.content.addSubview(view)
         cell.setNeedsLayout()
     }
 }

@@ -52,7 +52,7 @@ extension UITableViewCell {
             bounds.size.width = width
             layOutContent()
         }
-        let room = content.bounds.width
+        let room = shownContent.bounds.width
         if let height = contents.fittingHeight(width: room) {
             return max(ListMeasures.current.contentHeight, height)
         }
@@ -92,7 +92,7 @@ extension UITableViewCell {
     func layOutContent() {
         let mark = markWidth
         let left = edits?.indent(margin) ?? 0
-        content.frame = CGRect(
+        shownContent.frame = CGRect(
             x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
@@ -100,11 +100,12 @@ extension UITableViewCell {
         if content.layoutMargins != margins, content.hasAutomaticMargins {
             content.layoutMargins = margins
         }
+        contents.takeMargins(of: content)
         takeMargins(of: vertical)
         showMark()
         placeAccessories()
         if let edits { placeEditControls(edits) }
-        let box = textBox(content.bounds.width)
+        let box = textBox(shownContent.bounds.width)
         let image = parts.imageView?.image?.size ?? .zero
         parts.imageView?.frame = CGRect(
             x: textMargin + indentation, y: bounds.midY - image.height / 2, width: image.width,

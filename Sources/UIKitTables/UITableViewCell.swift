@@ -7,8 +7,11 @@ public import Picture
     open var reuseIdentifier: String? { identifier }
     /// The identifier for which the cell was made.
     package var identifier: String?
-    /// The view for the content, as large as the row without its mark.
-    open var contentView: UIView { content }
+    /// The view for the content, as large as the row without its mark: that of the content configuration, or
+    /// the row's own.
+    open var contentView: UIView { shownContent }
+    var shownContent: UIView { contents.view ?? content }
+    /// The content view of a row without a content configuration.
     let content = CellContentView()
     /// The label of the text, which the cell makes when it is first asked for.
     open var textLabel: UILabel? { parts.makeTextLabel(of: self) }
@@ -162,7 +165,7 @@ public import Picture
         if isBehind {
             new.frame = bounds
             new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(new, belowSubview: content)
+            insertSubview(new, belowSubview: shownContent)
         } else {
             addSubview(new)
         }
@@ -245,7 +248,7 @@ public import Picture
         view.contentMode = .center
         (view.image, view.tintColor) = (mark.image, mark.tint)
         view.frame = mark.frame(in: boundsBesideGrip, margin: margin)
-        if view.superview == nil { insertSubview(view, aboveSubview: content) }
+        if view.superview == nil { insertSubview(view, aboveSubview: shownContent) }
         placeDetailButton(over: view)
     }
 

@@ -5,7 +5,7 @@ extension UITableViewHeaderFooterView {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(newValue, in: contentView) }
+        set { contents.show(newValue, inPlaceOf: content) }
     }
 
     /// The configuration of the background, which takes the place of the background color and of the view

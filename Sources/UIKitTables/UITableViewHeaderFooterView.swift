@@ -4,8 +4,11 @@
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// The identifier for which the view was created; nil for none.
     public internal(set) var reuseIdentifier: String?
-    /// The view for the content, as large as the header.
-    public let contentView = UIView()
+    /// The view for the content, as large as the header: that of the content configuration, or the header's
+    /// own.
+    public var contentView: UIView { contents.view ?? content }
+    /// The content view of a header without a content configuration.
+    let content = UIView()
     /// The label of the text.
     public let textLabel: UILabel? = UILabel()
     /// The label of a second text.
@@ -57,19 +60,20 @@
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
         textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        for label in [textLabel, detailTextLabel] { label.map(contentView.addSubview) }
+        for label in [textLabel, detailTextLabel] { label.map(content.addSubview) }
     }
 
     /// Gives the content the table's margins at the sides, where the code has not set others.
     func takeMargin(of table: UITableView) {
-        let (margins, side) = (contentView.layoutMargins, table.textMargin + table.groupInset)
+        let (margins, side) = (content.layoutMargins, table.textMargin + table.groupInset)
         guard margins == automaticMargins else { return }
         automaticMargins = UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
-        contentView.layoutMargins = automaticMargins
+        content.layoutMargins = automaticMargins
+        contents.takeMargins(of: content)
     }
 
     /// Prepares the view for reuse; no header is reused.
@@ -78,7 +82,7 @@
     /// Puts the texts in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let margins = contentView.layoutMargins
+        let margins = content.layoutMargins
         let room = max(0, bounds.width - margins.left - margins.right)
         textLabel?.frame = CGRect(x: margins.left, y: 0, width: room, height: bounds.height)
         let detail = detailTextLabel?.intrinsicContentSize ?? .zero

@@ -2,7 +2,7 @@ extension UICollectionViewCell {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(contents.adapted(newValue, to: configurationState), in: contentView) }
+        set { contents.show(contents.adapted(newValue, to: configurationState), inPlaceOf: content) }
     }
 
     /// A Boolean value that indicates whether the description of the content follows the state of the cell,
@@ -52,7 +52,7 @@ extension UICollectionViewCell {
         guard isConfigurationDue else { return }
         isConfigurationDue = false
         let state = configurationState
-        contents.adapt(to: state, in: contentView)
+        contents.adapt(to: state, inPlaceOf: content)
         updateConfiguration(using: state)
     }
 }

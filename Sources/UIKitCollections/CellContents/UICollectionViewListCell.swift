@@ -52,6 +52,7 @@
         guard margins != automaticMargins else { return }
         automaticMargins = margins
         content.layoutMargins = margins
+        contents.takeMargins(of: content)
     }
 
     override var ownBackground: UIColor? {
@@ -101,7 +102,7 @@
         let hasMarks = start > first
         let left = (hasMarks ? start : bounds.minX) + (hasMarks && indentsAccessories ? 0 : indentation)
         let end = trailing.isEmpty ? bounds.maxX : right
-        content.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
+        shownContent.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         takeMargins(trailing: trailing.isEmpty ? 16 : 8)
         showPlace()
     }

@@ -15,8 +15,10 @@
         case dragging
     }
 
-    /// The view for the cell's content, always as large as the cell.
-    open var contentView: UIView { content }
+    /// The view for the content, as large as the cell: that of the content configuration, or the cell's own.
+    open var contentView: UIView { shownContent }
+    var shownContent: UIView { contents.view ?? content }
+    /// The content view of a cell without a content configuration.
     let content = UIView()
 
     /// A view behind the content, as large as the cell; default nil.
@@ -77,7 +79,7 @@
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
         updateConfigurationIfNeeded()
         let (across, down) = (
-            bounds.width - contentView.bounds.width, bounds.height - contentView.bounds.height
+            bounds.width - shownContent.bounds.width, bounds.height - shownContent.bounds.height
         )
         let room = CGSize(width: size.width - across, height: size.height - down)
         if let height = contents.fittingHeight(width: room.width) {
@@ -147,7 +149,7 @@
         guard let new else { return }
         new.frame = bounds
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, belowSubview: content)
+        insertSubview(new, belowSubview: shownContent)
         if let selectedBackgroundView, new === backgroundView {
             insertSubview(new, belowSubview: selectedBackgroundView)
         }

@@ -100,7 +100,7 @@ extension UIView {
 
     /// The margins without the safe area: 8 points on all sides. Those of a controller's root view are
     /// wider at the sides, and 0 above and below.
-    var ownMargins: UIEdgeInsets {
+    package var ownMargins: UIEdgeInsets {
         let high: CGFloat = viewController == nil ? 8 : 0
         var own = storedTraits?.layoutMargins ?? UIEdgeInsets(top: high, left: 8, bottom: high, right: 8)
         if viewController?.viewRespectsSystemMinimumLayoutMargins == true {

@@ -1,6 +1,9 @@
 /// The content of a cell, as its content configuration describes it.
 @MainActor package final class ContentHolder {
-    private var view: (any UIView & UIContentView)?
+    /// The view that shows the description, which is the cell's content view; nil without one.
+    package private(set) var view: (any UIView & UIContentView)?
+    /// The margins that the view has from the cell; nil for a view with margins of its own.
+    private var margins: UIEdgeInsets?
     package private(set) var configuration: (any UIContentConfiguration)?
     /// A Boolean value that indicates whether the description follows the state of the cell; default true.
     package var adapts = true
@@ -15,36 +18,44 @@
     }
 
     /// Shows the description for a state of the cell, where it follows that.
-    package func adapt(to state: any UIConfigurationState, in contentView: UIView) {
+    package func adapt(to state: any UIConfigurationState, inPlaceOf own: UIView) {
         guard adapts, let configuration, !(configuration is UIListContentConfiguration) else { return }
-        show(configuration.updated(for: state), in: contentView)
+        show(configuration.updated(for: state), inPlaceOf: own)
     }
 
     package init() {}
 
-    /// Shows a description in a cell's content view; nil removes the current one.
-    package func show(_ new: (any UIContentConfiguration)?, in contentView: UIView) {
+    /// Shows a description in place of a cell's own content view; nil shows that one again.
+    package func show(_ new: (any UIContentConfiguration)?, inPlaceOf own: UIView) {
         configuration = new
         guard let new else {
-            view?.removeFromSuperview()
+            if let view { exchange(view, for: own) }
             return view = nil
         }
         if let view, type(of: view.configuration) == type(of: new), view.supports(new) {
             return view.configuration = new
         }
-        view?.removeFromSuperview()
         let made = new.makeContentView()
-        takeMargins(made)
-        made.frame = contentView.bounds
-        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(made)
+        exchange(view ?? own, for: made)
         view = made
+        (made as? UIListContentView)?.isContentOfCell = true
+        let hasOwnMargins = made.ownMargins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        margins = hasOwnMargins ? nil : made.ownMargins
+        takeMargins(of: own)
     }
 
-    /// Lets a view have at least the margins of its cell, unless it has set its own.
-    private func takeMargins(_ view: UIView) {
-        guard view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) else { return }
-        view.preservesSuperviewLayoutMargins = true
+    private func exchange(_ old: UIView, for new: UIView) {
+        new.frame = old.frame
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        old.superview?.insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+    }
+
+    /// Gives the view the margins of a cell's own content view, where it has not set others.
+    package func takeMargins(of own: UIView) {
+        guard let view, let margins, view.ownMargins == margins, margins != own.ownMargins else { return }
+        self.margins = own.ownMargins
+        view.layoutMargins = own.ownMargins
     }
 
     /// Returns the height that the content needs at a width, in points; nil without content.
@@ -65,7 +76,7 @@ extension UITableViewCell {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(contents.adapted(newValue, to: configurationState), in: contentView) }
+        set { contents.show(contents.adapted(newValue, to: configurationState), inPlaceOf: content) }
     }
 
     /// Returns the description of a row of the cell's style.

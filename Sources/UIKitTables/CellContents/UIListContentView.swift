@@ -5,6 +5,8 @@
     private let label = UILabel()
     private let secondLabel = UILabel()
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    /// True for the content view of a cell, which gives it its margins.
+    var isContentOfCell = false
 
     /// Creates a view of a description.
     public init(configuration: UIListContentConfiguration) {
@@ -98,15 +100,16 @@
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The insets around the content: those of the description, or the margins of the superview where they
-    /// are larger and the description preserves them. In a row of a table the default at the end gives way to
-    /// the row's margin, which is 8 before a mark.
+    /// The insets around the content: those of the description, or the margins of the cell or the superview
+    /// where they are larger and the description preserves them. In a row of a table the default at the end
+    /// gives way to the row's margin, which is 8 before a mark.
     private var insets: NSDirectionalEdgeInsets {
         var insets = content.directionalLayoutMargins
-        guard let outer = superview?.directionalLayoutMargins else { return insets }
+        let holder: UIView? = isContentOfCell ? self : superview
+        guard let outer = holder?.directionalLayoutMargins else { return insets }
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             insets.leading = max(insets.leading, outer.leading)
-            let isRow = superview?.superview is UITableViewCell
+            let isRow = superview is UITableViewCell
             insets.trailing =
                 isRow && insets.trailing == 16 ? outer.trailing : max(insets.trailing, outer.trailing)
         }

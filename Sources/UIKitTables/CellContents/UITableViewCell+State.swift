@@ -9,7 +9,7 @@ extension UITableViewCell {
         guard isConfigurationDue else { return }
         isConfigurationDue = false
         let state = configurationState
-        contents.adapt(to: state, in: contentView)
+        contents.adapt(to: state, inPlaceOf: content)
         updateConfiguration(using: state)
     }
 }

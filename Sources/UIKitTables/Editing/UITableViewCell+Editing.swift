@@ -38,7 +38,7 @@ extension UITableViewCell {
         if edits.control?.form != edits.form {
             edits.control?.removeFromSuperview()
             edits.control = edits.form.map { form in EditControl(form) { [weak self] in self?.act(form) } }
-            if let control = edits.control { insertSubview(control, aboveSubview: content) }
+            if let control = edits.control { insertSubview(control, aboveSubview: shownContent) }
             edits.control?.isOn = isSelected
         }
         if !edits.isMovable {
@@ -47,7 +47,7 @@ extension UITableViewCell {
         } else if edits.grip == nil {
             let grip = ReorderGrip { [weak self] press in self?.follow(press) }
             edits.grip = grip
-            insertSubview(grip, aboveSubview: content)
+            insertSubview(grip, aboveSubview: shownContent)
         }
     }
 
@@ -80,7 +80,7 @@ extension UITableViewCell {
 
     /// The distance by which the content is indented as it is seen, in points.
     var shownIndent: CGFloat {
-        edits == nil ? 0 : (content.layer.presentation() ?? content.layer).frame.minX
+        edits == nil ? 0 : (shownContent.layer.presentation() ?? shownContent.layer).frame.minX
     }
 
     /// Puts the view in place of the mark at the right in place, and removes the one that is not shown.

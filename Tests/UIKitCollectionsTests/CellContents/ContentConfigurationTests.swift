@@ -59,14 +59,32 @@ import UIKitHost
         host.withCurrent {
             let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             cell.contentConfiguration = Dot(isFull: true)
-            #expect(cell.contentView.subviews.first?.backgroundColor == .blue)
+            #expect(cell.contentView.backgroundColor == .blue)
             cell.isSelected = true
             cell.layoutIfNeeded()
-            #expect(cell.contentView.subviews.first?.backgroundColor == .red)
+            #expect(cell.contentView.backgroundColor == .red)
             cell.automaticallyUpdatesContentConfiguration = false
             cell.isSelected = false
             cell.layoutIfNeeded()
-            #expect(cell.contentView.subviews.first?.backgroundColor == .red)
+            #expect(cell.contentView.backgroundColor == .red)
+        }
+    }
+
+    @Test func theContentViewIsThatOfTheConfiguration() {
+        host.withCurrent {
+            let (cell, row) = (UICollectionViewCell(frame: .zero), UITableViewCell())
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            let own = cell.contentView
+            cell.contentConfiguration = Dot()
+            row.contentConfiguration = Dot()
+            header.contentConfiguration = Dot()
+            #expect(cell.contentView is DotView && row.contentView is DotView)
+            #expect(header.contentView is DotView)
+            #expect(cell.contentView.superview === cell && own.superview == nil)
+            row.contentConfiguration = row.defaultContentConfiguration()
+            #expect(row.contentView is UIListContentView && row.contentView.superview === row)
+            cell.contentConfiguration = nil
+            #expect(cell.contentView === own && cell.subviews == [own])
         }
     }
 
@@ -76,7 +94,7 @@ import UIKitHost
         host.advance(by: 1.0 / 60)
         let header = try #require(list.tableView.headerView(forSection: 0))
         #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Fruits")
-        let labels = header.contentView.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+        let labels = header.contentView.subviews.compactMap { $0 as? UILabel }
         #expect(labels.contains { $0.text == "Fruits" && $0.font.pointSize == 13 })
         #expect(header.backgroundConfiguration != nil && header.frame.height > 20)
     }

@@ -73,7 +73,7 @@ import UIKitHost
         host.advance(by: 1.0 / 60)
         #expect(colors(tiles) == [.red, .gray, .blue])
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(cell.contentView.subviews.first?.backgroundColor == .red)
+        #expect(cell.contentView.backgroundColor == .red)
         host.withCurrent { view.deselectItem(at: IndexPath(item: 0, section: 0), animated: false) }
         host.advance(by: 1.0 / 60)
         #expect(colors(tiles)[0] == .blue)
