@@ -117,6 +117,8 @@
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.isPagingEnabled = true
+        // Pages lie below bars; their own safe areas keep their content free.
+        scroller.contentInsetAdjustmentBehavior = .never
         scroller.turner = follower
         view.addSubview(scroller)
         dots.isHidden = true

@@ -55,6 +55,26 @@ import UIKitTestSupport
         #expect(book.pages[0].view.superview == nil && book.pages[0].parent == nil)
     }
 
+    @Test func pagesBelowBarsFillTheView() throws {
+        host.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let (tabs, pages) = host.withCurrent {
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.dataSource = book
+            pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), pages]
+            return (tabs, pages)
+        }
+        host.install(tabs)
+        host.withCurrent { tabs.selectedIndex = 1 }
+        run(0.1)
+        let row = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        #expect(row.contentOffset == .zero && row.adjustedContentInset == .zero)
+        let page: UIView = book.pages[0].view
+        #expect(page.convert(CGPoint.zero, to: nil).y == 0 && page.frame.height == 568)
+        #expect(page.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0))
+    }
+
     @Test func codeFollowsASwipeByTheDelegateOfTheRow() throws {
         final class Follower: NSObject, UIScrollViewDelegate {
             var calls: [String] = []
