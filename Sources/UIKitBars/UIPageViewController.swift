@@ -130,12 +130,19 @@
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard !scroller.isTracking, !scroller.isDecelerating, scroller.scrollAnimation == nil else { return }
-        placePages()
         placeDots()
+        placePages()
+    }
+
+    /// The area of the pages, which end above the dots.
+    private var pageArea: CGRect {
+        var area = view.bounds
+        if !dots.isHidden { area.size.height = max(0, dots.frame.minY - area.minY) }
+        return area
     }
 
     private func frame(ofPage index: Int) -> CGRect {
-        let size = view.bounds.size
+        let size = pageArea.size
         let start = CGFloat(index) * step
         return isVertical
             ? CGRect(x: 0, y: start + spacing / 2, width: size.width, height: size.height)
@@ -145,7 +152,7 @@
     /// Places the page that is shown between its neighbors, which are not loaded before they come into sight.
     private func placePages() {
         let outset = isVertical ? CGVector(dx: 0, dy: spacing / 2) : CGVector(dx: spacing / 2, dy: 0)
-        scroller.frame = view.bounds.insetBy(dx: -outset.dx, dy: -outset.dy)
+        scroller.frame = pageArea.insetBy(dx: -outset.dx, dy: -outset.dy)
         let before = shown.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
         let after = shown.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
         follower.pages = [before, shown, after].compactMap { $0 }
@@ -172,8 +179,10 @@
 
     private func placeDots() {
         let count = dataSource?.presentationCount(for: self) ?? 0
-        guard let dataSource, !isVertical, count > 0 else { return dots.isHidden = true }
-        dots.isHidden = false
+        let hasDots = !isVertical && count > 0
+        if dots.isHidden == hasDots { view.setNeedsLayout() }
+        dots.isHidden = !hasDots
+        guard let dataSource, hasDots else { return }
         dots.numberOfPages = count
         if dotIndex == nil { dotIndex = dataSource.presentationIndex(for: self) }
         dots.currentPage = dotIndex ?? 0

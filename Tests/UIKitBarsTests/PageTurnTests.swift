@@ -82,6 +82,15 @@ import UIKitTestSupport
         controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first?.currentPage
     }
 
+    @Test func pagesEndAboveTheDots() throws {
+        let dots = try #require(controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.frame == CGRect(x: 0, y: 531, width: 320, height: 37))
+        #expect(book.pages[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 531))
+        turn(to: 1, animated: true)
+        run(1)
+        #expect(book.pages[1].view.frame.size == CGSize(width: 320, height: 531))
+    }
+
     @Test func theDotFollowsTurnsByCode() {
         #expect(dot == 0)
         turn(to: 2, animated: false)
