@@ -1,6 +1,7 @@
 import Picture
 
-/// A renderer that makes images of drawings. The images consist of shapes, at any scale.
+/// A renderer that makes images of drawings. The images consist of shapes, which are sharp at any
+/// scale.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
     /// The settings.
     public let format: UIGraphicsImageRendererFormat
@@ -25,10 +26,11 @@ import Picture
         let context = CGContext()
         context.canvas = bounds
         let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
-        return UIImage(recorded: layers, in: bounds)
+        return UIImage(recorded: layers, in: bounds, scale: format.scale)
     }
 
-    /// Returns a PNG file of what actions draw, with as many pixels per point as the film.
+    /// Returns a PNG file of what actions draw, with as many pixels per point as the settings
+    /// say.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

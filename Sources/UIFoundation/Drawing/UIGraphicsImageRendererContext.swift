@@ -38,6 +38,6 @@
 
     /// The image of what is drawn so far.
     public var currentImage: UIImage {
-        UIImage(recorded: cgContext.drawing, in: cgContext.canvas ?? .zero)
+        UIImage(recorded: cgContext.drawing, in: cgContext.canvas ?? .zero, scale: format.scale)
     }
 }

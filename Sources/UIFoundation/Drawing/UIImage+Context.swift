@@ -52,33 +52,35 @@ extension CGContext {
 }
 
 extension UIImage {
-    /// Creates an image of the part of a drawing in a rectangle.
-    @MainActor package convenience init(recorded layers: [Layer], in bounds: CGRect) {
+    /// Creates an image of the part of a drawing in a rectangle, with a number of pixels per point; 0, the
+    /// default, for that of the screen.
+    @MainActor package convenience init(recorded layers: [Layer], in bounds: CGRect, scale: CGFloat = 0) {
         let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         let drawing = Layer(transform: place, clip: .rectangle(bounds), children: layers)
-        self.init(drawing: drawing, size: bounds.size, scale: RunContext.current.scale)
+        self.init(drawing: drawing, size: bounds.size, scale: scale > 0 ? scale : RunContext.current.scale)
     }
 }
 
-/// Begins an image of a size in points.
+/// Begins an image of a size in points, with one pixel per point.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points. The scale has no effect: images are shapes.
+/// Begins an image of a size in points, with a number of pixels per point; 0 for that of the screen. The
+/// shapes in the image remain sharp at any scale.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
     context.canvas = CGRect(origin: .zero, size: size)
-    RunContext.current[ImageContexts.self].stack.append((context, size))
+    RunContext.current[ImageContexts.self].stack.append((context, size, scale))
     CGContext.push(context)
 }
 
 /// Returns the image drawn so far; nil when none has begun.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     RunContext.current[ImageContexts.self].stack.last.map {
-        UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size))
+        UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size), scale: $0.scale)
     }
 }
 

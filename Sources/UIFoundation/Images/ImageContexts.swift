@@ -1,7 +1,7 @@
 /// The image contexts of a run that have begun and not yet ended.
 @MainActor final class ImageContexts: RunState {
-    /// The contexts with their sizes, the innermost last.
-    var stack: [(context: CGContext, size: CGSize)] = []
+    /// The contexts with their sizes and scales, the innermost last.
+    var stack: [(context: CGContext, size: CGSize, scale: CGFloat)] = []
 
     init(of context: RunContext) {}
 }
