@@ -9,8 +9,9 @@
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
     /// The time of the last call, in seconds on the film's clock; 0 before the first one.
     open private(set) var timestamp: TimeInterval = 0
-    /// The time of the tick after the last call, in seconds on the film's clock.
-    open var targetTimestamp: TimeInterval { timestamp + duration }
+    /// The time of the next call at the preferred rate, in seconds on the film's clock: the time up to which
+    /// what is drawn now is seen.
+    open var targetTimestamp: TimeInterval { timestamp + ticksToNextCall * duration }
     /// The time from one tick to the next, in seconds; 0 before the first call.
     open private(set) var duration: TimeInterval = 0
     /// A Boolean value that indicates whether calls are suspended; default false.
@@ -63,14 +64,30 @@
         handler(self)
     }
 
-    /// Returns true for the first tick of a preferred frame; a millionth of a frame allows for rounding.
-    private func isDue(at time: TimeInterval, by dt: TimeInterval) -> Bool {
+    /// The preferred number of calls per second; 0 for one on each tick.
+    private var rate: Double {
         let range = preferredFrameRateRange
         let preferred = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
-        let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(preferred)
-        guard rate > 0 else { return true }
-        let slack = dt * rate * 1e-6
-        return (time * rate + slack).rounded(.down) > ((time - dt) * rate + slack).rounded(.down)
+        return preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(preferred)
+    }
+
+    /// Returns the number of the preferred frame at a time; a millionth of a tick allows for rounding.
+    private func frame(at time: TimeInterval, _ rate: Double, _ dt: TimeInterval) -> Double {
+        (time * rate + dt * rate * 1e-6).rounded(.down)
+    }
+
+    /// Returns true for the first tick of a preferred frame.
+    private func isDue(at time: TimeInterval, by dt: TimeInterval) -> Bool {
+        let rate = rate
+        return rate > 0 ? frame(at: time, rate, dt) > frame(at: time - dt, rate, dt) : true
+    }
+
+    /// The number of ticks from the last call to the next one.
+    private var ticksToNextCall: Double {
+        let rate = rate
+        guard rate > 0, duration > 0 else { return 1 }
+        let next = (frame(at: timestamp, rate, duration) + 1) / rate
+        return max(1, ((next - timestamp) / duration - 1e-6).rounded(.up))
     }
 }
 

@@ -173,6 +173,21 @@ import UIKitHost
         #expect(count == calls)
     }
 
+    @Test(arguments: [10, 24, 30, 60, 120]) func aDisplayLinkTellsTheTimeOfItsNextCall(rate: Int) {
+        var (times, targets) = ([TimeInterval](), [TimeInterval]())
+        begin {
+            let link = CADisplayLink { link in
+                times.append(link.timestamp)
+                targets.append(link.targetTimestamp)
+            }
+            link.preferredFramesPerSecond = rate
+            link.add(to: .main, forMode: .default)
+        }
+        run(60)
+        #expect(times.count > 8)
+        #expect(zip(targets, times.dropFirst()).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
     @Test func aTickIsInputThenTimersThenLinksThenAnimatorsThenLayout() {
         final class Loud: UIView {
             var note: () -> Void = {}
