@@ -61,6 +61,16 @@ import UIKitTestSupport
         #expect(try #require(text(cut)).frame.height > 100)
     }
 
+    @Test func linesBreakWhereTheTextSaysSo() throws {
+        let both = try #require(seen("Two\nlines", in: CGSize(width: 200, height: 100)))
+        #expect(both.clip == nil && text(both)?.lineLimit == 0)
+        let line = try #require(text(seen("Two", in: CGSize(width: 200, height: 100)))).frame.height
+        #expect(try #require(text(both)).frame.height > line * 1.9)
+        let cut = try #require(seen("A longer line\nlines", in: CGSize(width: 50, height: 100)))
+        #expect(cut.clip != nil && text(cut)?.lineLimit == 0)
+        #expect(try #require(text(cut)).frame.width > 100)
+    }
+
     @Test func theMiddleIsNoPlaceForAnEllipsis() {
         fixture.host.withCurrent { layer.truncationMode = .middle }
         #expect(fixture.host.usesWithoutEffect.map(\.member) == ["CATextLayerTruncationMode.middle"])

@@ -35,7 +35,8 @@ public import Picture
         get { CGColor(value("foregroundColor").color) }
         set { setOwn("foregroundColor", newValue.map { LayerValue($0.color) }) }
     }
-    /// A Boolean value that indicates whether lines break at the layer's width; default false.
+    /// A Boolean value that indicates whether lines break at the layer's width, too, and not only where the
+    /// text says so; default false.
     open var isWrapped = false
     /// The place of the ellipsis of a text that is too long; default none, for a text that ends at the edge
     /// of the layer. The start and the middle act as the end does.
@@ -94,7 +95,8 @@ public import Picture
         RunContext.current.checkLetters(of: string)
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
         var box = bounds
-        let limit = isWrapped ? 0 : 1
+        let hasLines = truncationMode == .none && string.contains(where: \.isNewline)
+        let limit = isWrapped || hasLines ? 0 : 1
         let size = ruler.size(of: string, font: letters, width: isWrapped ? box.width : 1e6, lineLimit: limit)
         let isCut =
             truncationMode == .none && (size.height > box.height || !isWrapped && size.width > box.width)
