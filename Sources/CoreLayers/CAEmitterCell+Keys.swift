@@ -12,7 +12,8 @@ extension CAEmitterCell {
     ]
 
     private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
-        "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange, "velocity": \.velocity,
+        "emissionLongitude": \.emissionLongitude, "emissionLatitude": \.emissionLatitude,
+        "emissionRange": \.emissionRange, "velocity": \.velocity,
         "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
         "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
         "spinRange": \.spinRange, "contentsScale": \.contentsScale,

@@ -14,10 +14,9 @@ import Picture
     open var lifetimeRange: Float = 0
     /// The direction of emission, in radians clockwise from the right; default 0.
     open var emissionLongitude: CGFloat = 0
-    /// The direction in depth; it has no effect.
-    open var emissionLatitude: CGFloat = 0 {
-        didSet { warnOfNoEffect("CAEmitterCell.emissionLatitude", oldValue, emissionLatitude) }
-    }
+    /// The angle between the direction and the plane of the layer, in radians; default 0. Only the part of
+    /// the motion within the plane is seen: with a half turn particles fly the other way.
+    open var emissionLatitude: CGFloat = 0
     /// The angle of the cone around the direction, in radians, half of it on each side; default 0.
     open var emissionRange: CGFloat = 0
     /// The speed, in points per second; default 0.
@@ -64,6 +63,20 @@ import Picture
     open var contents: Any?
     /// The number of pixels per point of the image; default 1.
     open var contentsScale: CGFloat = 1
+    /// The part of the image that is shown, in fractions of its size; default all of it.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The name of the filter with which the image is enlarged; default "linear". It has no effect.
+    open var magnificationFilter: String = CALayerContentsFilter.linear.rawValue {
+        didSet { warnOfNoEffect("CAEmitterCell.magnificationFilter", oldValue, magnificationFilter) }
+    }
+    /// The name of the filter with which the image is reduced; default "linear". It has no effect.
+    open var minificationFilter: String = CALayerContentsFilter.linear.rawValue {
+        didSet { warnOfNoEffect("CAEmitterCell.minificationFilter", oldValue, minificationFilter) }
+    }
+    /// The detail of the reduced image; default 0. It has no effect.
+    open var minificationFilterBias: Float = 0 {
+        didSet { warnOfNoEffect("CAEmitterCell.minificationFilterBias", oldValue, minificationFilterBias) }
+    }
     /// The kinds of particles that each particle emits on its way, as long as it lives; default nil. Their
     /// directions are relative to the particle's, and the particle's color and scale at their birth multiply
     /// theirs. The first one comes when a particle is as old as the time between two of them.
@@ -103,7 +116,9 @@ import Picture
     private func independentCopy(depth: Int = 0) -> CAEmitterCell {
         let twin = CAEmitterCell()
         (twin.name, twin.isEnabled, twin.contents, twin.color) = (name, isEnabled, contents, color)
-        (twin.emissionLatitude, twin.zAcceleration, twin.speed) = (emissionLatitude, zAcceleration, speed)
+        (twin.contentsRect, twin.zAcceleration, twin.speed) = (contentsRect, zAcceleration, speed)
+        (twin.magnificationFilter, twin.minificationFilter) = (magnificationFilter, minificationFilter)
+        twin.minificationFilterBias = minificationFilterBias
         (twin.timeOffset, twin.repeatCount, twin.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
         (twin.autoreverses, twin.fillMode) = (autoreverses, fillMode)
         if depth < EmitterParticle.deepest {
@@ -125,14 +140,19 @@ import Picture
         return life + (emitterCells.map { $0.reach(factors, depth: depth + 1) }.max() ?? 0)
     }
 
-    /// Returns the image about the origin in a color.
+    /// Returns the part of the image that is shown, about the origin in a color.
     func picture(_ ink: Color) -> Layer {
         guard let image = contents as? any LayerContents else {
             return Layer(contents: [.fill(.ellipse(in: CGRect(x: -5, y: -5, width: 10, height: 10)), ink)])
         }
         let size = image.contentsSize(scale: contentsScale)
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let box = CGRect(
+            x: -contentsRect.midX * size.width, y: -contentsRect.midY * size.height, width: size.width,
+            height: size.height)
+        let part = CGRect(
+            x: -contentsRect.width * size.width / 2, y: -contentsRect.height * size.height / 2,
+            width: contentsRect.width * size.width, height: contentsRect.height * size.height)
         let shown = image.contentsLayer(in: box, scale: contentsScale, color: ink == .white ? nil : ink)
-        return Layer(children: shown.map { [$0] } ?? [])
+        return Layer(clip: part == box ? nil : .rectangle(part), children: shown.map { [$0] } ?? [])
     }
 }

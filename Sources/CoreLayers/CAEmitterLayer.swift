@@ -39,6 +39,10 @@ public import Picture
     open var emitterZPosition: CGFloat = 0 {
         didSet { warnOfNoEffect("CAEmitterLayer.emitterZPosition", oldValue, emitterZPosition) }
     }
+    /// The depth of the emitter's form; it has no effect.
+    open var emitterDepth: CGFloat = 0 {
+        didSet { warnOfNoEffect("CAEmitterLayer.emitterDepth", oldValue, emitterDepth) }
+    }
     /// A factor of the particles' velocities; default 1.
     open var velocity: Float = 1
     /// A factor of sizes; default 1.

@@ -41,7 +41,9 @@ import Picture
         let speed = (cell.velocity + vary(cell.velocityRange) * 2) * factors.velocity
         let angle = cell.emissionLongitude + turned + vary(cell.emissionRange)
         let (sine, cosine) = sineAndCosine(Double(angle))
-        velocity = CGVector(dx: speed * cosine, dy: speed * sine)
+        let latitude = Double(cell.emissionLatitude)
+        let seen = latitude == 0 ? speed : speed * sineAndCosine(latitude).cosine
+        velocity = CGVector(dx: seen * cosine, dy: seen * sine)
         size = cell.scale + vary(cell.scaleRange) * 2
         turn = (cell.spin + vary(cell.spinRange) * 2) * factors.spin
         var ink = cell.color?.color ?? .white

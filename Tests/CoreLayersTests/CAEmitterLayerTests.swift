@@ -47,6 +47,15 @@ import UIKitTestSupport
         #expect(seen.count == 2 && isClose(seen[0], 50, 80) && isClose(seen[1], 50, 20))
     }
 
+    @Test func onlyTheMotionWithinThePlaneOfTheLayerIsSeen() {
+        cell.emissionLatitude = .pi / 3
+        #expect(isClose(places(at: 2)[0], 80, 20))
+        cell.emissionLatitude = .pi
+        #expect(isClose(places(at: 2)[0], -10, 20))
+        let copy = cell.copy() as? CAEmitterCell
+        #expect(copy?.emissionLatitude == .pi)
+    }
+
     @Test func theModeOrdersParticlesAndAddsTheirLight() {
         func layers(_ mode: CAEmitterLayerRenderMode) -> [Layer] {
             emitter.renderMode = mode
@@ -215,6 +224,21 @@ import UIKitTestSupport
         cell.contentsScale = 2
         let sharp = try #require(emitter.layerContents(emitter.storage.presentedState(at: 0), at: 0).first)
         #expect(sharp.bounds == CGRect(x: -3, y: -2, width: 6, height: 4))
+    }
+
+    @Test func particlesShowAPartOfTheImage() throws {
+        let image = fixture.host.withCurrent {
+            UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4)).image {
+                UIColor.red.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
+            }
+        }
+        (cell.contents, cell.contentsScale, cell.velocity) = (image.cgImage, 2, 0)
+        cell.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
+        let particle = try #require(emitter.layerContents(emitter.storage.presentedState(at: 0), at: 0).first)
+        // The upper right part, with its center at the place of the particle.
+        #expect(particle.clip == .rectangle(CGRect(x: -1.5, y: -0.5, width: 3, height: 1)))
+        #expect(particle.bounds == CGRect(x: -4.5, y: -0.5, width: 6, height: 4))
     }
 
     @Test func aCellsRateIsSetByItsNameForWhatComes() {

@@ -98,6 +98,8 @@ public let kCAEmitterLayerUnordered = CAEmitterLayerRenderMode.unordered
 public let kCAEmitterLayerOldestFirst = CAEmitterLayerRenderMode.oldestFirst
 /// `CAEmitterLayerRenderMode.oldestLast` under its earlier name.
 public let kCAEmitterLayerOldestLast = CAEmitterLayerRenderMode.oldestLast
+/// `CAEmitterLayerRenderMode.backToFront` under its earlier name.
+public let kCAEmitterLayerBackToFront = CAEmitterLayerRenderMode.backToFront
 /// `CAEmitterLayerRenderMode.additive` under its earlier name.
 public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 /// `CAGradientLayerType.axial` under its earlier name.
