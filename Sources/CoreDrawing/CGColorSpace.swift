@@ -3,6 +3,9 @@ public final class CGColorSpace: NSObject, Sendable {
     /// The name of sRGB.
     public static let sRGB = "sRGB"
 
+    /// The number of components, without opacity: 3.
+    public let numberOfComponents = 3
+
     /// Creates a space by its name; never nil.
     public init?(name: String) {
         super.init()
