@@ -62,8 +62,8 @@ public final class UIImage: NSObject, Sendable {
     public let duration: TimeInterval
     /// A Boolean value that indicates whether the image is one of the symbols.
     public let isSymbolImage: Bool
-    /// True for a symbol that was given a size and weight of its own.
-    let isConfigured: Bool
+    /// The size and weight that a symbol was given; nil for none of its own.
+    public let symbolConfiguration: SymbolConfiguration?
 
     package let content: Content
     /// The color given by `withTintColor`; nil for the view's.
@@ -85,7 +85,7 @@ public final class UIImage: NSObject, Sendable {
         package var images: [UIImage]?
         package var duration: TimeInterval = 0
         var isSymbol = false
-        var isConfigured = false
+        var symbolConfiguration: SymbolConfiguration?
         package var tint: Color?
         var dark: UIImage?
         var alignmentRectInsets = UIEdgeInsets.zero
@@ -99,7 +99,7 @@ public final class UIImage: NSObject, Sendable {
         (size, scale, renderingMode) = (form.size, form.scale, form.renderingMode)
         (capInsets, resizingMode) = (form.capInsets, form.resizingMode)
         (images, duration, isSymbolImage) = (form.images, form.duration, form.isSymbol)
-        isConfigured = form.isConfigured
+        symbolConfiguration = form.symbolConfiguration
         (ownTint, dark, alignmentRectInsets) = (form.tint, form.dark, form.alignmentRectInsets)
         (imageOrientation, stored) = (form.orientation, form.stored)
         super.init()
@@ -128,7 +128,7 @@ public final class UIImage: NSObject, Sendable {
         Form(
             size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets,
             resizingMode: resizingMode, images: images, duration: duration, isSymbol: isSymbolImage,
-            isConfigured: isConfigured,
+            symbolConfiguration: symbolConfiguration,
             tint: ownTint, dark: dark, alignmentRectInsets: alignmentRectInsets,
             orientation: imageOrientation, stored: stored)
     }
