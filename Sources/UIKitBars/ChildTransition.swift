@@ -47,16 +47,13 @@
         to.willAppear(true)
         willShow?()
         if to.view.transform == .identity { to.view.frame = finalFrame(for: to) }
-        guard isOwn else {
-            addNewView()
-            return animate()
-        }
+        if !isOwn { addNewView() }
         if let interaction, interaction.wantsInteractiveStart {
             interaction.startInteractiveTransition(self)
         } else {
             animate()
         }
-        if to.view.window != nil { to.isAppearing(true) }
+        if isOwn, to.view.window != nil { to.isAppearing(true) }
     }
 
     private func addNewView() {
@@ -68,7 +65,7 @@
 
     package func animate() {
         animator.animateTransition(using: self)
-        coordinator.runAlongside(duration: duration, asSpring: !isOwn)
+        coordinator.runAlongside(duration: duration, asSpring: !isOwn && !isInteractive)
     }
 
     package func completeTransition(_ didComplete: Bool) {

@@ -1,5 +1,6 @@
 /// The system's animation of a stack: the new view slides in from the right, or the old one out to the right;
-/// the other one moves by three tenths of the width. They move as the system's spring, for 0.506 s.
+/// the other one moves by three tenths of the width. They move as the system's spring, for 0.506 s, or as far as a
+/// finger drags them.
 @MainActor final class SlideAnimator: UIViewControllerAnimatedTransitioning {
     private let isPop: Bool
 
@@ -14,12 +15,20 @@
         let (isPop, middle, width) = (isPop, new.center, context.containerView.bounds.width)
         if isPop { context.containerView.bringSubviewToFront(old) }
         UIView.performWithoutAnimation { new.center.x = middle.x + (isPop ? -0.3 : 1) * width }
-        UIView.animate(
-            as: MotionConstants.current.systemSpring, delay: 0, options: [],
-            animations: {
-                new.center = middle
-                old.center.x = middle.x + (isPop ? 1 : -0.3) * width
-            },
-            completion: { _ in context.completeTransition(true) })
+        let move = {
+            new.center = middle
+            old.center.x = middle.x + (isPop ? 1 : -0.3) * width
+        }
+        let end: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
+        if context.isInteractive {
+            // The views are where the finger has dragged them.
+            let duration = transitionDuration(using: context)
+            UIView.animate(
+                withDuration: duration, delay: 0, options: .curveLinear, animations: move, completion: end)
+        } else {
+            UIView.animate(
+                as: MotionConstants.current.systemSpring, delay: 0, options: [], animations: move,
+                completion: end)
+        }
     }
 }

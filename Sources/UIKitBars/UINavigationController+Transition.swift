@@ -9,7 +9,9 @@ extension UINavigationController {
     /// True while a swipe from the left edge may begin: where the delegate animates the way back, it belongs
     /// to the delegate.
     var leadsBackBySwipe: Bool {
-        guard stack.count > 1, let top = stack.last, !isInOwnTransition else { return false }
+        guard stack.count > 1, let top = stack.last, childTransition == nil, pendingChange == nil else {
+            return false
+        }
         return delegate?.navigationController(
             self, animationControllerFor: .pop, from: top, to: stack[stack.count - 2]) == nil
     }
@@ -71,9 +73,9 @@ extension UINavigationController {
         guard let former, let top = shown else { return nil }
         let own = delegate?.navigationController(
             self, animationControllerFor: change.operation, from: former, to: top)
-        let interaction = own.flatMap {
-            delegate?.navigationController(self, interactionControllerFor: $0)
-        }
+        let interaction =
+            own.map { delegate?.navigationController(self, interactionControllerFor: $0) }
+            ?? (change.operation == .pop ? swipe : nil)
         let transition = ChildTransition(
             in: self, container: container, from: former, to: top,
             animator: own ?? SlideAnimator(isPop: change.operation == .pop), interaction: interaction)

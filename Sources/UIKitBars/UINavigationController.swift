@@ -67,6 +67,10 @@ import UIKitControls
     weak var announced: UIViewController?
     /// True from `willShow` to `didShow` of the delegate, at the first appearance of a controller.
     var isAnnouncing = false
+    /// The driver of a way back that follows a finger; nil for none.
+    var swipe: UIPercentDrivenInteractiveTransition?
+    /// The animated change that begins before the next layout; nil for none.
+    var pendingChange: StackChange?
     private var isBarHidden = false
     /// True while the bar below slides in or out.
     var isToolbarSliding = false
@@ -191,6 +195,9 @@ import UIKitControls
             change.end(in: self)
             return updateBar()
         }
+        if pendingChange != nil || (animated && view.window != nil && childTransition == nil) {
+            return postpone(change)
+        }
         show(change, animated: animated)
     }
 
@@ -245,9 +252,7 @@ import UIKitControls
         connectBar()
         popRecognizer.edges = .left
         popRecognizer.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
-        popRecognizer.addHandler { [weak self] in
-            if $0.state == .began { self?.popViewController(animated: true) }
-        }
+        popRecognizer.addHandler { [weak self] in self?.followSwipe($0) }
         view.addGestureRecognizer(popRecognizer)
         updateBar()
         // Controllers read the height of the bar while their views load.

@@ -9,7 +9,8 @@ extension UIViewController {
 
     /// The coordinator of animations alongside the current transition; nil for none.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        modalTransition?.coordinator ?? childTransition?.coordinator ?? parent?.transitionCoordinator
+        RunContext.current.screenState.beginPendingTransitions()
+        return modalTransition?.coordinator ?? childTransition?.coordinator ?? parent?.transitionCoordinator
     }
 
     /// A Boolean value that indicates whether the controller is being presented, up to `viewDidAppear`.

@@ -34,6 +34,8 @@
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
     /// The views that draw at the end of the tick.
     let display = DisplayQueue()
+    /// The closures that begin transitions before the next layout.
+    package var pendingTransitions: [() -> Void] = []
     /// True while a view goes to another superview in its window.
     var isMovingView = false
     /// True where a pass, which has solved the constraints, goes on to a subview.
@@ -103,7 +105,16 @@
     /// passes the remaining requests wait for the next tick.
     package func layOut() {
         defer { (layoutCount, lastLaidOut) = (0, []) }
+        beginPendingTransitions()
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
+    }
+
+    /// Begins the transitions that wait for the next layout. One that code begins meanwhile waits for another.
+    func beginPendingTransitions() {
+        guard !pendingTransitions.isEmpty else { return }
+        let all = pendingTransitions
+        pendingTransitions = []
+        for begin in all { begin() }
     }
 
     /// Lays out the window and lets the views draw whose drawing is due.
