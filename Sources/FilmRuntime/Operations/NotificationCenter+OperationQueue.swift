@@ -15,4 +15,16 @@ extension NotificationCenter {
     ) -> any NSObjectProtocol {
         addObserver(forName: name, object: obj, queue: Foundation.OperationQueue?.none, using: block)
     }
+
+    /// Adds a block that runs where a notification is posted.
+    ///
+    /// It is Foundation's method for a name that is not optional, which the compiler prefers, with a result
+    /// that may be ignored: Swift lets code ignore the results of all Objective-C methods, so that apps do
+    /// without a warning.
+    @discardableResult public func addObserver(
+        forName name: NSNotification.Name, object obj: Any?, queue: Foundation.OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        addObserver(forName: Optional(name), object: obj, queue: queue, using: block)
+    }
 }
