@@ -145,6 +145,7 @@
         guard state.hasKeyboardGuides else { return }
         func visit(_ view: UIView) {
             if view.layout?.guides.contains(where: { $0 is UIKeyboardLayoutGuide }) == true {
+                view.marginsDidChange()
                 view.setNeedsLayout()
             }
             view.subviews.forEach(visit)

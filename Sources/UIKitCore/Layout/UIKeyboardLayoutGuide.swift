@@ -16,7 +16,12 @@
     }
     /// A Boolean value that indicates whether the guide without a keyboard ends at the safe area, otherwise
     /// at the view's lower edge; default true.
-    open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+    open var usesBottomSafeArea = true {
+        didSet {
+            owningView?.marginsDidChange()
+            owningView?.setNeedsLayout()
+        }
+    }
 
     /// The lower edge alone, as for a keyboard that is docked.
     override var nearEdges: NSDirectionalRectEdge { .bottom }
