@@ -1,3 +1,5 @@
+import Picture
+
 extension UIImage {
     /// The size of a symbol beside text.
     public typealias SymbolScale = SymbolConfiguration.SymbolScale
