@@ -115,9 +115,15 @@ extension CGContext {
         }
     }
 
-    /// Removes what was drawn in a rectangle. Only a rectangle that covers the whole drawing can be cleared
-    /// in a recorded drawing, before anything is drawn: the call has no effect.
-    public func clear(_ rect: CGRect) {}
+    /// Removes what was drawn in a rectangle, with the background color of a view that draws.
+    public func clear(_ rect: CGRect) {
+        takeBackground()
+        guard !drawing.isEmpty || memory != nil else { return }
+        saveGState()
+        (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)
+        fill(rect)
+        restoreGState()
+    }
 
     private func takenPath(isEmptied: Bool) -> Path {
         let path = pending.path.applying(ctm.inverted())

@@ -33,6 +33,11 @@ package import Picture
     private var outer: [OuterDrawing] = []
     /// The rectangle of which the drawing makes an image; nil where that is not known.
     package var canvas: CGRect?
+    /// The color on which a view draws: a part of its drawing as soon as an operation changes what is below;
+    /// nil for none.
+    package var background: Color?
+    /// True when an operation changes what is below, the background with the rest.
+    package private(set) var changesBackground = false
     /// The number of pixels per point of the image; nil for that of the film.
     var imageScale: CGFloat?
     /// The memory of the caller whose pixels lie below the drawing; nil for none.
@@ -152,11 +157,21 @@ package import Picture
     /// Adds a layer that is combined with the whole drawing so far, in a group of their own.
     func closeGroup(with layer: Layer) {
         if memory != nil { drawMemory() }
+        takeBackground()
         // Further layers of this kind go into the same group, which would be one in another otherwise.
         var group = drawing.first?.combinesChildren == true ? drawing.removeFirst() : Layer()
         group.children += drawing
         group.children.append(layer)
         drawing = [group]
+    }
+
+    /// Makes the background a part of the drawing, at its back, for an operation that changes it. Within a
+    /// transparency layer none does.
+    func takeBackground() {
+        guard !changesBackground, outer.isEmpty else { return }
+        changesBackground = true
+        guard let background, let canvas else { return }
+        drawing.insert(Layer(contents: [.fill(.rectangle(canvas), background)]), at: 0)
     }
 
     /// Begins a layer whose drawing is one of its own.

@@ -31,6 +31,8 @@ package import Picture
     func frontLayers(in bounds: CGRect) -> [Layer]
     /// Returns what the drawing function has drawn.
     func drawnContents(in bounds: CGRect) -> [Layer]
+    /// Returns whether the drawing function has drawn the background color, too.
+    func drawsBackground(in bounds: CGRect) -> Bool
     /// Requests a call of the drawing function.
     func requestDrawing()
 

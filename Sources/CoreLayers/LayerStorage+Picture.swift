@@ -65,7 +65,9 @@ extension LayerStorage {
             clip: masksToBounds ? outline : nil)
         picture.anchor = state.anchorInBounds
         if let backdrop = state.backdrop { picture.contents.append(.backdrop(outline, backdrop)) }
-        if let color = state.backgroundColor, color.alpha > 0 {
+        if let color = state.backgroundColor, color.alpha > 0,
+            owner?.drawsBackground(in: state.bounds) != true
+        {
             picture.contents.append(.fill(outline, color))
         }
         if Self.isUpsideDown {

@@ -8,6 +8,10 @@ package struct RecordedDrawing {
     package var isRequested = false
     package var layers: [Layer] = []
     package var size = CGSize.zero
+    /// True when the drawing changes the background color, so that another color needs another drawing.
+    package var changesBackground = false
+    /// The background color that the drawing holds; nil where it lies below the drawing.
+    package var background: Color?
 
     /// Creates the empty result of a drawing that is due, or of one that has begun for a size.
     package init(isDue: Bool = true, size: CGSize = .zero) {

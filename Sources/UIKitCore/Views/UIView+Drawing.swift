@@ -31,10 +31,21 @@ extension UIView {
         return black + completed(layers)
     }
 
-    /// True for an opaque view without a background color, whose memory for pixels a device clears to black.
-    /// Subclasses of controls, labels and other views of UIKit, which are not opaque, have none.
+    /// Returns whether `draw(_:)` has removed parts of the background color, which is a part of the drawing
+    /// then.
+    package func drawsBackground(in bounds: CGRect) -> Bool {
+        guard drawing != nil || mayDraw else { return false }
+        _ = recordedDrawing(in: bounds)
+        return drawing?.background != nil
+    }
+
+    /// True for an opaque view without a background color, or with one of which parts are removed: a device
+    /// clears its memory for pixels to black. Subclasses of controls, labels and other views of UIKit, which
+    /// are not opaque, have none.
     private var isDrawnOnBlack: Bool {
-        isOpaque && backgroundColor == nil && DrawingClasses.isPlain(type(of: self), UIView.self)
+        guard isOpaque else { return false }
+        if let background = drawing?.background { return background.alpha >= 1 }
+        return backgroundColor == nil && DrawingClasses.isPlain(type(of: self), UIView.self)
     }
 
     /// Returns what `draw(_:)` has drawn. The function is called where a class may have one of its own: not
@@ -45,14 +56,20 @@ extension UIView {
             drawing = RecordedDrawing()
         }
         guard var kept = drawing else { return [] }
-        if kept.isDue || (kept.size != bounds.size && (contentMode == .redraw || kept.size == .zero)) {
+        let color = storage.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil }
+        let isRecolored = kept.changesBackground && kept.background != color
+        let isResized = kept.size != bounds.size && (contentMode == .redraw || kept.size == .zero)
+        if kept.isDue || isRecolored || isResized {
             kept = RecordedDrawing(isDue: false, size: bounds.size)
             drawing = kept
             let context = CGContext()
             context.canvas = bounds
+            context.background = color
             let drawn = context.record { draw(bounds) }
             warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]
+            drawing?.changesBackground = context.changesBackground
+            drawing?.background = context.changesBackground ? color : nil
         }
         return drawing?.layers.map { $0.stretched(from: kept.size, to: bounds.size, contentMode) } ?? []
     }
