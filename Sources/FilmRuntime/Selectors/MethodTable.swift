@@ -169,7 +169,9 @@
     }
 
     private nonisolated static func convert<A>(_ number: Double, to type: A.Type) -> A? {
-        if type == Int.self { return Int(exactly: number.rounded(.towardZero)) as? A }
+        if let type = type as? any FixedWidthInteger.Type {
+            return type.init(exactly: number.rounded(.towardZero)) as? A
+        }
         if type == Double.self { return number as? A }
         if type == CGFloat.self { return CGFloat(number) as? A }
         if type == Float.self { return Float(number) as? A }

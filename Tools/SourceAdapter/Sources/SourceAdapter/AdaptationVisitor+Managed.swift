@@ -24,15 +24,23 @@ extension AdaptationVisitor {
                 " { get { return \(value) } set { setValue(newValue, forKey: \(key)) } }", after: binding))
     }
 
-    /// Returns the expression for a value of a type, which is 0 before the first one was set.
+    /// Returns the expression for a value of a type, which is 0 before the first one was set. While a number
+    /// is animated, it is an object, which the function converts.
     private static func value(_ type: TypeSyntax, _ value: String) -> String {
-        if let optional = type.as(OptionalTypeSyntax.self) {
-            return "\(value) as? \(optional.wrappedType.trimmedDescription)"
-        }
-        let name = type.trimmedDescription
-        let empty = OptionalRequirements.values[name]
-        return empty.map { "(\(value) as? \(name)) ?? \($0)" } ?? "\(value) as! \(name)"
+        let wrapped =
+            type.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        let name = (wrapped ?? type).trimmedDescription
+        let property = "flipbookProperty(\(value), as: (\(name)).self)"
+        if wrapped != nil { return property }
+        let empty = OptionalRequirements.values[name] ?? (wholeNumbers.contains(name) ? "0" : nil)
+        return empty.map { "\(property) ?? \($0)" } ?? "\(property)!"
     }
+
+    /// The types of whole numbers with a size, which are 0 before the first one was set, too.
+    private static let wholeNumbers: Set = [
+        "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
 
     private func adaptStored(_ binding: PatternBindingSyntax) {
         guard unit.usesCoreData else { return }

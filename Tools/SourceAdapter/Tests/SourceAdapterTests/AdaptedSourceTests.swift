@@ -74,9 +74,12 @@ import Testing
         let lines = lines(text)
         #expect(
             lines[0].contains(
-                "var angle: CGFloat { get { return (value(forKey: \"angle\") as? CGFloat) ?? 0 } "
+                "var angle: CGFloat { get { "
+                    + "return flipbookProperty(value(forKey: \"angle\"), as: (CGFloat).self) ?? 0 } "
                     + "set { setValue(newValue, forKey: \"angle\") } };"))
-        #expect(lines[0].contains("{ get { return value(forKey: \"color\") as? UIColor }"))
+        #expect(
+            lines[0].contains(
+                "{ get { return flipbookProperty(value(forKey: \"color\"), as: (UIColor).self) }"))
         #expect(lines[1].hasSuffix("var angle: CGFloat }"))
         #expect(adapted(text).notes.map(\.line) == [2])
     }
