@@ -76,12 +76,28 @@ extension CALayer {
 
 extension CALayer {
     /// Returns a copy of the layer with the values that it shows at present.
+    ///
+    /// A layer of a class of the scene's is copied by the class's `init(layer:)` while it is animated on the
+    /// screen. Otherwise, and for a class without that initializer, the layer itself is returned, as a
+    /// presented copy is.
     public func presentation() -> Self? {
+        guard modelLayer == nil else { return self }
+        let state =
+            recording.showsAnimation
+            ? storage.model : storage.presentedState(at: RunContext.current.clock.time)
+        guard !DrawingClasses.mayDraw(type(of: self)) else {
+            guard isAnimated, isOnScreen else { return self }
+            return ownCopy(showing: state) as? Self ?? self
+        }
         let twin = makeEmptyCopy()
         twin.take(self)
-        twin.storage.model = storage.presentedState(at: RunContext.current.clock.time)
-        twin.modelLayer = self
+        (twin.storage.model, twin.modelLayer) = (state, self)
         return twin as? Self ?? self
+    }
+
+    /// True when a presented copy may have other values than the layer.
+    private var isAnimated: Bool {
+        !storage.running.isEmpty || !storage.additions.isEmpty || storage.isDriven
     }
 
     /// Returns the layer itself; for a presented copy, the layer whose copy it is.
@@ -91,7 +107,7 @@ extension CALayer {
     /// one of a standalone layer on the screen, from the tick after it was added, unless the transaction
     /// disables it.
     func animateChange(of key: String, from old: LayerValue) {
-        guard AnimatableKeys.all.contains(key) else { return }
+        guard AnimatableKeys.all.contains(key), modelLayer == nil else { return }
         if let action = action(forKey: key, from: old) {
             if storage.owner != nil, let animation = action as? BlockAnimation, animation.isUnchanged(key),
                 let block = AnimationBlock.recording

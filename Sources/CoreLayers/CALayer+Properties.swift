@@ -51,7 +51,7 @@ extension CALayer {
 
     /// Responds to a change of a value of a standalone layer.
     package func didChange(_ change: LayerChange) {
-        guard let key = change.key else { return }
+        guard modelLayer == nil, let key = change.key else { return }
         let (old, new) = (change.old, storage.model[key])
         guard old != new else { return }
         if key == "bounds" {

@@ -4,13 +4,14 @@ extension CALayer {
     /// Returns the value of a key of the scene's own; nil for none.
     package func userValue(_ key: String) -> Any? {
         if let value = (self as? CAEmitterLayer)?.cellValue(forKeyPath: key) { return value }
-        return userValues[key] ?? type(of: self).defaultValue(forKey: key)
+        return userValues[key] ?? storedProperty(key) ?? type(of: self).defaultValue(forKey: key)
     }
 
     /// Sets the value of a key of the scene's own and runs the action of the change.
     package func setUserValue(_ value: Any?, forKey key: String) {
         if (self as? CAEmitterLayer)?.setCellValue(value, forKeyPath: key) == true { return }
-        let action = userAction(key)
+        if setStoredProperty(value, forKey: key) { return }
+        let action = modelLayer == nil ? userAction(key) : nil
         userValues[key] = value
         action?.run(forKey: key, object: self, arguments: nil)
         if type(of: self).needsDisplay(forKey: key) { requestDrawing() }
@@ -26,8 +27,17 @@ extension CALayer {
             return action
         }
         animation.keyPath = animation.keyPath ?? key
-        if animation.fromValue == nil, animation.byValue == nil { animation.fromValue = userValue(key) }
+        if animation.fromValue == nil, animation.byValue == nil { animation.fromValue = shownUserValue(key) }
         return animation
+    }
+
+    /// Returns the value of a key that the layer shows: a change begins where a running one has come.
+    private func shownUserValue(_ key: String) -> Any? {
+        let value = userValue(key)
+        guard let run = storage.running[key] else { return value }
+        var state = storage.model
+        run.apply(to: &state, at: localTime(RunContext.current.clock.time), of: self)
+        return state.values[key]?.asAny(like: value) ?? value
     }
 
     /// Returns the value of a key at which an animation of it starts; nil for a key that nothing draws.

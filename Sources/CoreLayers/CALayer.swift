@@ -25,6 +25,8 @@ public import Picture
     var liveSince: Int?
     /// The values of the scene's own keys.
     package var userValues: [String: Any] = [:]
+    /// The key of the property that is being read or set by its name; nil for none.
+    var keyInHand: String?
 
     /// Creates a layer of size zero.
     public override init() {
@@ -41,7 +43,9 @@ public import Picture
         storage = LayerStorage()
         super.init()
         storage.layer = self
-        if let other = layer as? CALayer { take(other) }
+        guard let other = layer as? CALayer else { return }
+        if other === PresentedCopy.model { modelLayer = other }
+        take(other)
     }
 
     /// Creates a layer of size zero. Archives are not supported, and the coder is not read.

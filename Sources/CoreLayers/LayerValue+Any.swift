@@ -4,6 +4,8 @@ import Picture
 package protocol LayerValueConvertible {
     /// The value of the layer.
     var layerValue: LayerValue { get }
+    /// Returns an object of the same kind with another value; nil for a value that it cannot hold.
+    func holding(_ value: LayerValue) -> Any?
 }
 
 extension LayerValue {
@@ -66,6 +68,18 @@ extension LayerValue {
         case .colors: colors.map { CGColor($0) }
         case .numbers: Array(numbers)
         case .path: CGPath(path)
+        }
+    }
+
+    /// The value as scene code gets it, in the type of another one: on Linux a number in an object is none of
+    /// the types to which it casts on a device.
+    @MainActor package func asAny(like other: Any?) -> Any {
+        switch other {
+        case let other? where kind == .number && type(of: other) == CGFloat.self: CGFloat(number)
+        case let other? where kind == .number && type(of: other) == Float.self: Float(number)
+        case is [CGFloat] where kind == .numbers: numbers.map { CGFloat($0) }
+        case let other as any LayerValueConvertible: other.holding(self) ?? asAny
+        default: asAny
         }
     }
 }

@@ -6,6 +6,8 @@ package struct RecordedDrawing {
     package var isDue = true
     /// True when code has requested that.
     package var isRequested = false
+    /// True while the function runs with the values that an animated layer shows as those of the layer.
+    var showsAnimation = false
     package var layers: [Layer] = []
     package var size = CGSize.zero
     /// True when the drawing changes the background color, so that another color needs another drawing.
@@ -32,11 +34,23 @@ extension CALayer {
         let isAnimated = storage.running.slots.contains { $0?.animation.redraws(self) == true }
         guard recording.isDue || isAnimated else { return recording.layers }
         recording = RecordedDrawing(isDue: isAnimated, size: state.bounds.size)
-        let model = storage.model
-        if isAnimated { storage.model = state }
-        display()
-        if isAnimated { storage.model = model }
+        if isAnimated { displayAnimated(state) } else { display() }
         return recording.layers
+    }
+
+    /// Draws with the values that the layer shows. Properties that its class stores have theirs in a copy: to
+    /// set those of the layer would run the observers that the class has for changes.
+    private func displayAnimated(_ state: LayerState) {
+        if hasStoredProperties(in: state), let twin = ownCopy(showing: state) {
+            twin.delegate = delegate
+            twin.display()
+            (recording.layers, ownContents) = (twin.recording.layers, twin.ownContents)
+            return
+        }
+        let model = storage.model
+        (storage.model, recording.showsAnimation) = (state, true)
+        display()
+        (storage.model, recording.showsAnimation) = (model, false)
     }
 
     /// Records what `draw(in:)` draws.

@@ -175,6 +175,8 @@ public final class UIColor: NSObject, Sendable {
 
 extension UIColor: LayerValueConvertible {
     package var layerValue: LayerValue { LayerValue(color) }
+
+    package func holding(_ value: LayerValue) -> Any? { value.kind == .color ? UIColor(value.color) : nil }
 }
 
 extension Color {

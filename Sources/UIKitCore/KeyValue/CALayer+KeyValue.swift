@@ -20,11 +20,12 @@ extension CALayer {
     /// Sets a property by its key. Values of other keys are stored under the key.
     public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-    /// Returns a property by its key path; nil for a key without a value.
+    /// Returns a property by its key path; nil for a key without a value. While a value of the scene's own is
+    /// drawn that is animated, and in a presented copy, it is the animated one, in the type of the layer's.
     public func value(forKeyPath keyPath: String) -> Any? {
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = words.first, let whole = own(key) else { return userValue(keyPath) }
-        return words.count > 1 ? whole.part(words[1])?.asAny : whole.asAny
+        return words.count > 1 ? whole.part(words[1])?.asAny : whole.asAny(like: userValue(key))
     }
 
     /// Returns a property by its key; nil for a key without a value.

@@ -3,10 +3,8 @@ import SwiftSyntax
 extension AdaptationVisitor {
     /// True in a class that inherits from one of Core Animation's layers.
     var isInLayer: Bool {
-        guard let scope = scopes.last, scope.kind == .class, let root = unit.ancestry(of: scope.name).last,
-            let parent = unit.types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first
-        else { return false }
-        return parent.hasPrefix("CA") && parent.hasSuffix("Layer")
+        guard let scope = scopes.last, scope.kind == .class else { return false }
+        return unit.isLayer(scope.name)
     }
 
     /// Gives a property that Core Animation or Core Data provides, `@NSManaged var angle: CGFloat`, accessors

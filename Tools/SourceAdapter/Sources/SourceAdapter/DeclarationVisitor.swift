@@ -71,7 +71,7 @@ final class DeclarationVisitor: ScopeVisitor {
             let parameters = initializer.signature.parameterClause.parameters
             let needed = parameters.filter { $0.defaultValue == nil }
             if !initializer.modifiers.has("convenience") {
-                type.initializers.append(parameters.map(\.firstName.text))
+                type.initializers.append(initializer.calledLabels)
             }
             type.outline.initializers.append(
                 TypeOutline.Initializer(
@@ -99,7 +99,8 @@ final class DeclarationVisitor: ScopeVisitor {
                     PropertyDeclaration(
                         name: name, offset: variable.textRange.lowerBound, isExposed: isExposed,
                         isPrivate: variable.modifiers.hidesMember,
-                        isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst))
+                        isOutlet: variable.attributes.has("IBOutlet") && binding.isNilAtFirst,
+                        isManaged: variable.attributes.has("NSManaged")))
             }
             noteOverride(variable.modifiers, variable.bindings.first?.pattern.trimmedDescription ?? "", scope)
         }

@@ -89,6 +89,20 @@ struct PropertyDeclaration: Sendable {
     let isPrivate: Bool
     /// True for an outlet of a storyboard, which is nil until it is connected.
     let isOutlet: Bool
+    /// True for a property that Core Animation or Core Data provides.
+    let isManaged: Bool
+}
+
+extension InitializerDeclSyntax {
+    /// The labels of the parameters; others for an initializer that the table cannot call, one that no code
+    /// may use, or one of a layer, `init(layer:)`, that does not override Core Animation's.
+    var calledLabels: [String] {
+        let labels = signature.parameterClause.parameters.map(\.firstName.text)
+        if attributes.isUnavailable || labels == ["layer"] && !modifiers.has("override") {
+            return ["(unavailable)"]
+        }
+        return labels
+    }
 }
 
 extension AttributeListSyntax {

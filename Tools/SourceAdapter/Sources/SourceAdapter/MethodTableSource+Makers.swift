@@ -45,6 +45,23 @@ extension MethodTableSource {
         }
     }
 
+    /// Returns the entry by which Core Animation copies a layer, to set and draw the values of its animations;
+    /// none for a class that has no initializer for it.
+    static func copies(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
+        guard type.isClass, unit.isLayer(type.name) else { return [] }
+        let ancestry = unit.ancestry(of: type.name).compactMap { name in
+            unit.types.first { $0.name == name && $0.isClass }
+        }
+        guard ancestry.lazy.map(\.initializers).first(where: { !$0.isEmpty })?.contains(["layer"]) ?? true
+        else {
+            return []
+        }
+        return [
+            "\(PackageModules.runtime).MethodTable.addStatic(\"newWithLayer:\", of: \(type.name).self) "
+                + "{ (layer: CALayer) -> Any? in \(type.name)(layer: layer) }"
+        ]
+    }
+
     /// The controllers, which can be made without arguments.
     private static let controllers: Set = [
         "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
@@ -62,4 +79,14 @@ extension MethodTableSource {
         "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITextField", "UITextView",
         "UIScrollView", "UISlider", "UISwitch", "UICollectionViewCell", "UICollectionReusableView",
     ]
+}
+
+extension SourceUnit {
+    /// Returns true for a class, by its name, that inherits from one of Core Animation's layers.
+    func isLayer(_ name: String) -> Bool {
+        guard let root = ancestry(of: name).last,
+            let parent = types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first
+        else { return false }
+        return parent.hasPrefix("CA") && parent.hasSuffix("Layer")
+    }
 }

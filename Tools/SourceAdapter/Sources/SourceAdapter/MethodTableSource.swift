@@ -27,7 +27,8 @@ struct MethodTableSource {
         for type in unit.types where type.file == file && Self.canHaveTable(type, unit) {
             let makers = isAsked ? Self.makers(of: type, unit, drawnAlone: !makesObjects) : []
             let others =
-                Self.segues(of: type, unit) + Self.managed(of: type, unit) + Self.names(of: type)
+                Self.segues(of: type, unit) + Self.managed(of: type, unit) + Self.copies(of: type, unit)
+                + Self.names(of: type)
             let entries = (Self.entries(of: type, unit, omitting: omitted) + makers + others).filter {
                 seen.insert("\(type.name) \($0)").inserted
             }
@@ -87,8 +88,10 @@ struct MethodTableSource {
                 || overridesAskedFor.contains(method.selector)
             return method.isCallable && (method.isExposed || isMentioned && !method.name.isOperator)
         }
+        // A layer keeps the values of its managed properties itself.
+        let keepsValues = unit.isLayer(type.name)
         let properties = type.properties.filter { !omitted.contains($0.offset) }.filter {
-            $0.isExposed || unit.mentionedNames.contains($0.name)
+            ($0.isExposed || unit.mentionedNames.contains($0.name)) && !(keepsValues && $0.isManaged)
         }
         var selectors: Set<String> = []
         return methods.filter { selectors.insert("\($0.isStatic)\($0.selector)").inserted }
