@@ -160,6 +160,11 @@
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { searchResultsController }
 }
 
+extension UISearchController: TextSearch {
+    /// The text of the search; nil while none is in progress.
+    package var searchedText: String? { isActive ? searchBar.text ?? "" : nil }
+}
+
 extension UINavigationItem {
     /// The controller of a search, whose search bar is below the title; default nil.
     public var searchController: UISearchController? {

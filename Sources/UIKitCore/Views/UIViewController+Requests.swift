@@ -40,12 +40,19 @@ extension UIViewController {
         context.fail(SceneFailure(sentence))
     }
 
+    /// The state for which missing content is described: the environment, and the text of the search in the
+    /// navigation item.
+    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = (navigationItem.search as? any TextSearch)?.searchedText
+        return state
+    }
+
     /// Updates the description of missing content at the next tick.
     func requestContentUnavailableConfiguration() {
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }
-            let state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-            updateContentUnavailableConfiguration(using: state)
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
         }
     }
 }

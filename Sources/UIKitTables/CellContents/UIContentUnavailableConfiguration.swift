@@ -86,6 +86,8 @@
     public var buttonToSecondaryButtonPadding: CGFloat = 8
     /// A Boolean value that indicates whether an activity indicator stands in place of the image.
     var isLoading = false
+    /// A Boolean value that indicates whether the description is that of a search without results.
+    private var isSearch = false
 
     /// Returns a description to be filled.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
@@ -98,11 +100,14 @@
         return content
     }
 
-    /// Returns the description of a search without results.
+    private static let noResults = "No Results"
+
+    /// Returns the description of a search without results, which names the text that is searched for.
     public static func search() -> UIContentUnavailableConfiguration {
         var content = UIContentUnavailableConfiguration()
         content.image = UIImage(systemName: "magnifyingglass")
-        (content.text, content.secondaryText) = ("No Results", "Check the spelling or try a new search.")
+        content.isSearch = true
+        (content.text, content.secondaryText) = (noResults, "Check the spelling or try a new search.")
         return content
     }
 
@@ -111,6 +116,21 @@
         UIContentUnavailableView(configuration: self)
     }
 
-    /// Returns the description itself.
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    /// Returns the description for a state. That of a search names the text that is searched for.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard let text = (state as? UIContentUnavailableConfigurationState)?.searchText, !text.isEmpty,
+            isSearch, self.text == Self.noResults
+        else { return self }
+        var content = self
+        content.text = "\(Self.noResults) for “\(text)”"
+        return content
+    }
+}
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// A value that code adds to the state; nil for none.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 }

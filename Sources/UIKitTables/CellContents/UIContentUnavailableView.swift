@@ -102,7 +102,8 @@ extension UIViewController {
         set {
             unavailableView?.removeFromSuperview()
             guard let content = newValue as? UIContentUnavailableConfiguration else { return }
-            let cover = UIContentUnavailableView(configuration: content)
+            let cover = UIContentUnavailableView(
+                configuration: content.updated(for: contentUnavailableConfigurationState))
             cover.frame = view.bounds
             cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(cover)
