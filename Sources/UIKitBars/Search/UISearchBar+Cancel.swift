@@ -67,6 +67,8 @@ extension UISearchBar {
                 button.frame = CGRect(
                     x: bounds.maxX, y: searchTextField.frame.minY, width: width,
                     height: measures.fieldHeight)
+                // The title has its size at once, and does not grow with the animation.
+                button.layoutIfNeeded()
             }
         }
         setNeedsLayout()

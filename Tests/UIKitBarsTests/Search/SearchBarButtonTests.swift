@@ -54,6 +54,8 @@ import UIKitTestSupport
         fixture.host.withCurrent {
             let seen = button.layer.presentation()?.frame.minX ?? 0
             #expect(seen > button.frame.minX + 5 && seen < 315)
+            let title = button.titleLabel
+            #expect(title?.layer.presentation()?.frame == title?.frame, "not truncated")
         }
         fixture.run(0.3)
         fixture.host.withCurrent { #expect(button.layer.presentation()?.frame.maxX == 312) }
