@@ -144,7 +144,7 @@ extension CALayer {
     }
 
     /// True for a layer in a view that has been on the screen since the last tick.
-    private var isOnScreen: Bool {
+    var isOnScreen: Bool {
         let owner = sequence(first: storage, next: \.superlayer).lazy.compactMap(\.owner).first
         return owner?.isInWindow == true && !RunContext.current.shownLooks.isNew(storage)
     }

@@ -56,7 +56,7 @@ extension CALayer {
         guard old != new else { return }
         if key == "bounds" {
             if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            layoutSublayers()
+            markForLayout()
         }
         animateChange(of: key, from: old)
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

@@ -56,6 +56,7 @@ extension CALayer {
         layer.leaveSuperlayer()
         storage.insert(layer.storage, at: index())
         layer.becomeLive()
+        markForLayout(ofNew: layer)
     }
 
     /// Returns true for a layer that may mask this one; reports this layer and one that holds it.

@@ -21,6 +21,8 @@ public import Picture
     package var recording = RecordedDrawing()
     /// The running cross-fade from earlier content.
     package var contentTransition: ContentTransition?
+    /// The state of the layout of a standalone layer.
+    var sublayerLayout = SublayerLayout()
     /// The number of commits after which changes animate implicitly; nil for a layer without a superlayer.
     var liveSince: Int?
     /// The values of the scene's own keys.
@@ -249,6 +251,7 @@ public import Picture
             mask?.leave(toMask: self)
             mask?.storage.superlayer = storage
             mask?.becomeLive()
+            if let mask { markForLayout(ofNew: mask) }
         }
     }
 
@@ -345,10 +348,9 @@ public import Picture
 
     // MARK: For subclasses
 
-    /// Lays out the sublayers. The default implementation asks the delegate and does nothing else.
-    open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
-    }
+    /// Lays out the sublayers. It is called at the end of the tick after a change of the bounds, a new
+    /// sublayer or `setNeedsLayout`. The default implementation asks the delegate and does nothing else.
+    open func layoutSublayers() { (storage.owner ?? delegate)?.layoutSublayers(of: self) }
 
     /// Draws the contents. It is called before the first picture, and before the next one after
     /// `setNeedsDisplay`. The default implementation asks the delegate.
@@ -372,11 +374,13 @@ public import Picture
 
     /// Requests layout before the next frame.
     open func setNeedsLayout() {
-        if let owner = storage.owner { owner.setNeedsLayout() } else { layoutSublayers() }
+        if let owner = storage.owner { owner.setNeedsLayout() } else { markForLayout() }
     }
 
-    /// Lays out at once where layout is due.
-    open func layoutIfNeeded() { storage.owner?.layoutIfNeeded() }
+    /// Lays out at once where layout is due, from the topmost of the layers around that wait for it.
+    open func layoutIfNeeded() {
+        if let owner = storage.owner { owner.layoutIfNeeded() } else { layOutIfNeeded() }
+    }
 
     /// Returns whether a change of a property, by its key, needs `draw(in:)`; default false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -413,6 +417,7 @@ public import Picture
     /// Draws the layer with its sublayers as presented now into a context, in the layer's own coordinates:
     /// its position, transform and opacity have no effect.
     open func render(in ctx: CGContext) {
+        layOutTree()
         guard var layer = pictureLayer(at: RunContext.current.clock.time) else { return }
         (layer.transform, layer.opacity) = (isGeometryFlipped ? storage.model.flip : .identity, 1)
         ctx.add([layer.anonymous], in: bounds)

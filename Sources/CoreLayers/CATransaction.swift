@@ -13,9 +13,12 @@
         RunContext.current.layerTransactions.transactions.append(TransactionState(inside: open))
     }
 
-    /// Ends the innermost transaction. Its completion block runs when the animations added in it have ended;
-    /// without any, on the next tick.
-    public class func commit() { RunContext.current.layerTransactions.transactions.popLast()?.commit() }
+    /// Ends the innermost transaction, and lays out the layers on the screen that it has changed. Its
+    /// completion block runs when the animations added in it have ended; without any, on the next tick.
+    public class func commit() {
+        open?.layOut()
+        RunContext.current.layerTransactions.transactions.popLast()?.commit()
+    }
 
     /// Has no effect: changes are seen in the next picture.
     public class func flush() { warnOfNoEffect("CATransaction.flush") }

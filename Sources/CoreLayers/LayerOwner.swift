@@ -6,6 +6,8 @@ package import Picture
     var layer: CALayer { get }
     /// The name of the layer in pictures; nil for none.
     var pictureName: String? { get }
+    /// True when the view is due for layout.
+    var needsLayout: Bool { get }
     /// True while the layer is in a window.
     var isInWindow: Bool { get }
     /// The storage of the layer that masks this one; nil for none.
@@ -42,6 +44,8 @@ package import Picture
     func leaveSuperlayer()
     /// Requests layout before the next frame.
     func setNeedsLayout()
+    /// Requests a pass of layout over what lies in the view, without layout of the view itself.
+    func markSubtree()
     /// Lays out at once where layout is due.
     func layoutIfNeeded()
 }

@@ -7,6 +7,8 @@
     package var duration: TimeInterval
     package var timingFunction: CAMediaTimingFunction?
     package var completion: (() -> Void)?
+    /// The layers whose layout was requested.
+    private var awaitingLayout: [CALayer] = []
     private var pending = 0
     private var isCommitted = false
 
@@ -14,6 +16,17 @@
         disablesActions = outer?.disablesActions ?? false
         duration = outer?.duration ?? Self.standard
         timingFunction = outer?.timingFunction
+    }
+
+    /// Notes a request of the layout of a layer.
+    func awaitLayout(of layer: CALayer) { awaitingLayout.append(layer) }
+
+    /// Lays out the layers on the screen that wait for it: what their layout changes follows the settings, as
+    /// with the outermost transaction on a device. New layers have time until the end of the tick.
+    func layOut() {
+        let layers = awaitingLayout
+        awaitingLayout = []
+        for layer in layers where layer.isOnScreen { layer.layOutIfNeeded() }
     }
 
     func animationBegan() { pending += 1 }

@@ -17,6 +17,7 @@ extension UIView {
             needsLayout = false
             layOut()
         }
+        viewLayer?.layOutTree()
         for subview in subviews {
             context.screenState.isDescending = true
             subview.layoutIfNeeded()
@@ -47,11 +48,11 @@ extension UIView {
         updatePropertiesIfDue()
         viewController?.viewWillLayoutSubviews()
         if layout != nil { applyTargets() }
-        if let viewLayer { layoutSublayers(of: viewLayer) } else { layoutSubviews() }
+        if let viewLayer { viewLayer.layoutSublayers() } else { layoutSubviews() }
         viewController?.viewDidLayoutSubviews()
     }
 
-    private func markSubtree() {
+    package func markSubtree() {
         guard !subtreeNeedsLayout else { return }
         subtreeNeedsLayout = true
         superview?.markSubtree()

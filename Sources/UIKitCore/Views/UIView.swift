@@ -202,7 +202,7 @@ public import Picture
     /// The controller whose root view this is; nil for none.
     weak var viewController: UIViewController?
 
-    var needsLayout = true
+    package var needsLayout = true
     var subtreeNeedsLayout = true
     var isLayingOut = false
 
@@ -365,8 +365,9 @@ public import Picture
     /// default implementation does nothing.
     open func layoutSubviews() {}
 
-    /// Lays out the sublayers of the view's layer. The default implementation calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Lays out the sublayers of the view's layer, or of another one whose delegate the view is. The default
+    /// implementation calls `layoutSubviews()` for the view's own.
+    open func layoutSublayers(of layer: CALayer) { if layer === viewLayer { layoutSubviews() } }
 
     /// Returns the animation of a change of a layer's property: that of the animation block that is being
     /// performed, and none outside of one.

@@ -119,6 +119,7 @@ extension MemberTable {
         method("layoutSublayers()", of: CALayer.self) { base, _ in base.layoutSublayers() }
         method("model()", of: CALayer.self) { base, _ in base.model() }
         method("needsDisplay()", of: CALayer.self) { base, _ in base.needsDisplay() }
+        method("needsLayout()", of: CALayer.self) { base, _ in base.needsLayout() }
         method("preferredFrameSize()", of: CALayer.self) { base, _ in base.preferredFrameSize() }
         method("presentation()", of: CALayer.self) { base, _ in base.presentation() }
         method("removeAllAnimations()", of: CALayer.self) { base, _ in base.removeAllAnimations() }
