@@ -37,6 +37,14 @@ extension UISplitViewController {
         case displace
     }
 
+    /// The width of the list in points: that of the whole view, which one controller fills at a time.
+    public var primaryColumnWidth: CGFloat { viewIfLoaded?.bounds.width ?? 0 }
+
+    /// The width of the second list in points: that of the whole view, or 0 without three columns.
+    public var supplementaryColumnWidth: CGFloat {
+        style == .tripleColumn ? viewIfLoaded?.bounds.width ?? 0 : 0
+    }
+
     /// The way in which columns share the screen: they do not.
     public var splitBehavior: SplitBehavior { .automatic }
 }

@@ -97,6 +97,9 @@ import Picture
                 "UITableView.remembersLastFocusedIndexPath", oldValue, remembersLastFocusedIndexPath)
         }
     }
+    /// True where the row that focus reaches is to be selected.
+    var selectsFocused = false
+
     @_spi(UIKitInternals) open override func keyedValue(_ key: String) -> KeyedValue? {
         key == "backgroundView" ? KeyedValue(self, \.backgroundView) : super.keyedValue(key)
     }

@@ -22,6 +22,15 @@ import UIKitHost
         ) -> Bool { true }
     }
 
+    @Test func aColumnIsAsWideAsTheView() {
+        let three = host.withCurrent { UISplitViewController(style: .tripleColumn) }
+        host.withCurrent { (split.viewControllers, three.viewControllers) = ([list], [details]) }
+        host.install(split)
+        #expect(split.primaryColumnWidth == 320 && split.supplementaryColumnWidth == 0)
+        host.install(three)
+        #expect(three.primaryColumnWidth == 320 && three.supplementaryColumnWidth == 320)
+    }
+
     @Test func withoutADelegateTheDetailsAreSeenFirst() {
         let stack = UINavigationController(rootViewController: list)
         host.withCurrent {

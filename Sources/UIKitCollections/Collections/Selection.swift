@@ -4,6 +4,9 @@ struct Selection {
     private var members: Set<IndexPath> = []
     /// A Boolean value that indicates whether focus returns to its item; default false. It has no effect.
     var remembersFocus = false
+    /// A Boolean value that indicates whether the item that focus reaches is selected; default false. It has
+    /// no effect.
+    var followsFocus = false
     /// A Boolean value that indicates whether taps select an item of a collection view that is edited;
     /// default false.
     var isAllowedInEditing = false

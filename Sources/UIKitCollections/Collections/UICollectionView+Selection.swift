@@ -15,6 +15,16 @@ extension UICollectionView {
         }
     }
 
+    /// A Boolean value that indicates whether the item that a keyboard's focus reaches is selected; default
+    /// false. It has no effect.
+    public var selectionFollowsFocus: Bool {
+        get { selection.followsFocus }
+        set {
+            warnOfNoEffect("UICollectionView.selectionFollowsFocus", selection.followsFocus, newValue)
+            selection.followsFocus = newValue
+        }
+    }
+
     /// A Boolean value that indicates whether taps select an item while cells are edited; default false.
     public var allowsSelectionDuringEditing: Bool {
         get { selection.isAllowedInEditing }
