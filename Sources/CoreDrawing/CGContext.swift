@@ -81,6 +81,18 @@ package import Picture
     /// The transform from current coordinates to those of the whole drawing.
     public var ctm: CGAffineTransform { state.transform }
 
+    /// Returns a point of current coordinates in those of the whole drawing.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+    /// Returns the rectangle around one of current coordinates in those of the whole drawing.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+    /// Returns a point of the whole drawing in current coordinates.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+    /// Returns the rectangle around one of the whole drawing in current coordinates.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
     /// Concatenates a transform in front of the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)

@@ -13,6 +13,19 @@
     /// The rotation along the path; default nil, for none.
     open var rotationMode: CAAnimationRotationMode?
 
+    /// The tightness of a cubic curve at the values; default nil. It has no effect.
+    open var tensionValues: [NSNumber]? {
+        didSet { warnOfNoEffect("CAKeyframeAnimation.tensionValues", oldValue, tensionValues) }
+    }
+    /// The sharpness of a cubic curve at the values; default nil. It has no effect.
+    open var continuityValues: [NSNumber]? {
+        didSet { warnOfNoEffect("CAKeyframeAnimation.continuityValues", oldValue, continuityValues) }
+    }
+    /// The place of a cubic curve's bends; default nil. It has no effect.
+    open var biasValues: [NSNumber]? {
+        didSet { warnOfNoEffect("CAKeyframeAnimation.biasValues", oldValue, biasValues) }
+    }
+
     package override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
 
     package override func take(_ other: CAAnimation) {

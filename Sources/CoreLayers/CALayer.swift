@@ -307,6 +307,11 @@ public import Picture
         didSet { warnOfNoEffect("CALayer.anchorPointZ", oldValue, anchorPointZ) }
     }
 
+    /// The name of the way in which the layer is combined with what is behind it, such as
+    /// "multiplyBlendMode"; nil, the default, and other values cover that.
+    open var compositingFilter: Any?
+    var unused = UnusedLayerValues()
+
     // MARK: Time
 
     /// The time at which the layer's own time begins, in its superlayer's time; default 0.
@@ -459,5 +464,6 @@ public import Picture
         (contentsScale, userValues) = (other.contentsScale, other.userValues)
         (isHidden, masksToBounds, zPosition) = (other.isHidden, other.masksToBounds, other.zPosition)
         (maskedCorners, cornerCurve) = (other.maskedCorners, other.cornerCurve)
+        (compositingFilter, unused) = (other.compositingFilter, other.unused)
     }
 }

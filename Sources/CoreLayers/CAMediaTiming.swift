@@ -11,6 +11,8 @@
     var timeOffset: CFTimeInterval { get set }
     /// The number of repetitions; fractions are allowed.
     var repeatCount: Float { get set }
+    /// The behavior before and after the object's time.
+    var fillMode: CAMediaTimingFillMode { get set }
 }
 
 extension CALayer: CAMediaTiming {

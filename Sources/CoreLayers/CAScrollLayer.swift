@@ -27,6 +27,14 @@
 }
 
 extension CALayer {
+    /// The part of the layer's rectangle that the nearest scroll layer above shows, in the layer's own
+    /// coordinates; without one, all of it.
+    public var visibleRect: CGRect {
+        guard let target = scrollLayer else { return bounds }
+        let shown = bounds.intersection(convert(target.bounds, from: target))
+        return shown.isNull ? .zero : shown
+    }
+
     /// Scrolls the nearest scroll layer above until a point of this layer is at its origin.
     public func scroll(_ p: CGPoint) {
         guard let target = scrollLayer else { return }

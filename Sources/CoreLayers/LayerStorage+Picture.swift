@@ -83,6 +83,7 @@ extension LayerStorage {
             picture.mask = [mask.pictureLayer(at: time) ?? Layer()]
         }
         guard let facade else { return picture }
+        if let filter = facade.compositingFilter { picture.blending = Layer.Blending(filter) }
         facade.addShadow(state, to: &picture)
         return facade.contentTransition?.mix(picture, at: time) ?? picture
     }

@@ -33,6 +33,19 @@ import Testing
         }
     }
 
+    @Test func theVisiblePartIsThatOfTheScrollLayer() {
+        context.withCurrent {
+            let layer = CAScrollLayer()
+            layer.bounds = CGRect(x: 10, y: 0, width: 50, height: 50)
+            let part = CALayer()
+            layer.addSublayer(part)
+            part.frame = CGRect(x: 40, y: 10, width: 60, height: 20)
+            #expect(part.visibleRect == CGRect(x: 0, y: 0, width: 20, height: 20))
+            part.frame.origin.x = 200
+            #expect(part.visibleRect == .zero && layer.visibleRect == layer.bounds)
+        }
+    }
+
     @Test func aLayerIsDrawnIntoAContextWithoutItsPlace() throws {
         try context.withCurrent {
             let layer = CALayer()
