@@ -60,3 +60,11 @@ public let NSLigatureAttributeName = NSAttributedString.Key.ligature
 public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
 /// `NSAttributedString.Key.attachment` under its earlier name.
 public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+/// `NSAttributedString.Key.textEffect` under its earlier name.
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
+/// `NSAttributedString.Key.expansion` under its earlier name.
+public let NSExpansionAttributeName = NSAttributedString.Key.expansion
+/// `NSAttributedString.Key.writingDirection` under its earlier name.
+public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
+/// `NSAttributedString.Key.verticalGlyphForm` under its earlier name.
+public let NSVerticalGlyphFormAttributeName = NSAttributedString.Key.verticalGlyphForm
