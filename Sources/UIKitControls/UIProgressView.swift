@@ -32,6 +32,17 @@ public import Picture
     /// The image of the bar behind the filled part in place of its color; default nil.
     open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
+    /// The progress that the bar follows, with animations; default nil, for that which code sets.
+    open var observedProgress: Progress? { didSet { follow(observedProgress) } }
+    private var observation: NSKeyValueObservation?
+
+    private func follow(_ progress: Progress?) {
+        observation = progress?.observe(\.fractionCompleted) { [weak self] progress, _ in
+            self?.setProgress(Float(progress.fractionCompleted), animated: true)
+        }
+        if let progress { self.progress = Float(progress.fractionCompleted) }
+    }
+
     /// Creates a bar with a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))

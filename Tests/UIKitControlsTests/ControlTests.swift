@@ -26,6 +26,26 @@ import UIKitTestSupport
         #expect(log.entries == ["changed"])
     }
 
+    @Test func aProgressBarFollowsAProgress() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        let (bar, progress) = (UIProgressView(progressViewStyle: .default), Progress(totalUnitCount: 4))
+        progress.completedUnitCount = 1
+        host.withCurrent {
+            host.window.addSubview(bar)
+            bar.observedProgress = progress
+            #expect(bar.progress == 0.25)
+            progress.completedUnitCount = 3
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(bar.progress == 0.75)
+        host.withCurrent {
+            bar.observedProgress = nil
+            progress.completedUnitCount = 4
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(bar.progress == 0.75)
+    }
+
     @Test func aPageControlDrawsTheDotsInTheMiddleOfVeryManyPages() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         let view: UIView = control

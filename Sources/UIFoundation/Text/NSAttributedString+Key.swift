@@ -29,10 +29,30 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     /// The use of ligatures. It has no effect.
     public static let ligature = NSAttributedString.Key("NSLigature")
+    /// The effect on letters, such as that of a press. It has no effect.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// The width of letters, as the logarithm of a factor. It has no effect.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// The directions of nested texts. It has no effect.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// The direction of lines: 1 for vertical ones. It has no effect.
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     /// The URL that a tap opens. Links are drawn as such, but do not open.
     public static let link = NSAttributedString.Key("NSLink")
     /// The image in place of a character.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The style of the paragraph, by its first character.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension NSAttributedString {
+    /// The effects on letters.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// The name of the effect.
+        public let rawValue: String
+        /// Creates an effect from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Letters that are pressed into paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+    }
 }

@@ -82,6 +82,33 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         }
     }
 
+    /// The places at which texts after tabs begin; default twelve, 28 points apart. They have no effect.
+    public override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set {
+            let tabs = newValue == NSTextTab.standard ? nil : newValue
+            warnOfNoEffect(anywhere: "NSMutableParagraphStyle.tabStops", values.tabs, tabs)
+            values.tabs = tabs
+        }
+    }
+    /// The distance of places after the last one, in points; default 0. It has no effect.
+    public override var defaultTabInterval: CGFloat {
+        get { values.tabInterval }
+        set {
+            warnOfNoEffect(
+                anywhere: "NSMutableParagraphStyle.defaultTabInterval", values.tabInterval, newValue)
+            values.tabInterval = newValue
+        }
+    }
+
+    /// Adds a place at which a text after a tab begins.
+    public func addTabStop(_ anObject: NSTextTab) {
+        tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+    }
+
+    /// Removes a place at which a text after a tab begins.
+    public func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
+
     /// Takes the values of another style.
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -37,6 +37,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// It has no effect; the property of labels has one.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
+    /// The places at which texts after tabs begin; default twelve, 28 points apart. They have no effect.
+    open var tabStops: [NSTextTab]! { values.tabs ?? NSTextTab.standard }
+    /// The distance of places after the last one, in points; default 0. It has no effect.
+    open var defaultTabInterval: CGFloat { values.tabInterval }
+
     /// Returns a copy that cannot be changed.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()

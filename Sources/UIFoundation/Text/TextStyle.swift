@@ -16,7 +16,9 @@ package struct TextStyle {
 
     /// The attributes without effect, by their names in code.
     private static let withoutEffect: [(key: NSAttributedString.Key, name: String)] = [
-        (.obliqueness, "obliqueness"), (.ligature, "ligature"),
+        (.obliqueness, "obliqueness"), (.ligature, "ligature"), (.textEffect, "textEffect"),
+        (.expansion, "expansion"), (.writingDirection, "writingDirection"),
+        (.verticalGlyphForm, "verticalGlyphForm"),
     ]
 
     /// Warns of attributes that have no effect.

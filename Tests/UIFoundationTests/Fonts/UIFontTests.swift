@@ -31,6 +31,39 @@ import UIKitHost
         #expect(UIFontDescriptor(name: "Helvetica", size: 17).withDesign(.serif) == nil)
     }
 
+    @Test func theFontsOfAFamilyHaveTheirFullNames() throws {
+        for family in UIFont.familyNames {
+            #expect(!UIFont.fontNames(forFamilyName: family).isEmpty, "\(family) has no fonts")
+        }
+        let names = UIFont.fontNames(forFamilyName: "Helvetica Neue")
+        #expect(names.count == 14 && names.contains("HelveticaNeue-UltraLightItalic"))
+        #expect(UIFont.fontNames(forFamilyName: "Nonsense").isEmpty)
+        let last = try #require(names.last)
+        #expect(UIFont(name: last, size: 12)?.fontName.hasPrefix("Helvetica") == true)
+    }
+
+    @Test func descriptionsTakeAttributes() {
+        let light = UIFontDescriptor(fontAttributes: [
+            .family: "Avenir Next", .face: "Light Italic", .size: 20,
+        ])
+        #expect(light.postscriptName == "AvenirNext-LightItalic" && light.pointSize == 20)
+        let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold, .slant: 0]
+        let bold = light.addingAttributes([.traits: traits])
+        #expect(bold.postscriptName == "AvenirNext-Bold" && bold.object(forKey: .size) as? CGFloat == 20)
+        #expect(bold.withFamily("Futura").postscriptName == "Futura-Bold")
+        let named = UIFontDescriptor(fontAttributes: [.name: "Menlo-Bold"])
+        #expect(UIFont(descriptor: named, size: 9).fontName == "Menlo-Bold" && named.pointSize == 12)
+    }
+
+    @Test func aFeatureMakesDigitsAsWideAsEachOther() {
+        let feature: [UIFontDescriptor.FeatureKey: Any] = [
+            .featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector,
+        ]
+        let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+        let even = UIFont(descriptor: plain.addingAttributes([.featureSettings: [feature]]), size: 0)
+        #expect(width("1111", even) == width("8888", even))
+    }
+
     @Test func digitsAreAsWideAsEachOtherWhereAskedFor() {
         let even = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
         #expect(width("1111", even) == width("8888", even))

@@ -21,6 +21,19 @@ import UIKitHost
         }
     }
 
+    @Test func anEnvironmentContainsTheTraitsThatAnotherOneSpecifies() {
+        let host = SceneHost(size: CGSize(width: 320, height: 568))
+        host.withCurrent {
+            let traits = UIView().traitCollection
+            #expect(traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .compact)))
+            #expect(!traits.containsTraits(in: UITraitCollection(horizontalSizeClass: .regular)))
+            let both = UITraitCollection(traitsFrom: [
+                UITraitCollection(verticalSizeClass: .regular), UITraitCollection(userInterfaceStyle: .dark),
+            ])
+            #expect(!traits.containsTraits(in: both) && traits.containsTraits(in: nil))
+        }
+    }
+
     @Test func appearancesDifferByStyleAlone() {
         let (light, dark) = (
             UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
