@@ -80,9 +80,9 @@ import UIKitTestSupport
         let boxes = contents(of: pages).compactMap { content -> CGRect? in
             if case .fill(.ellipse(let box), _) = content { box } else { nil }
         }
-        #expect(boxes.map(\.minX) == [100 - 59.0 / 2, 100 + 59.0 / 2 - 7])
+        #expect(boxes.map(\.minX) == [70.5 as CGFloat, 122.5])
         pages.preferredIndicatorImage = image(17, 20)
-        #expect(pages.size(forNumberOfPages: 3).width == 2 * 17 + 27 + 2 * 9)
+        #expect(pages.size(forNumberOfPages: 3).width == 79)
         #expect(pages.size(forNumberOfPages: 1).width == 17)
     }
 
