@@ -35,10 +35,6 @@ public import Picture
     }
     /// The way in which particles are drawn; default in no order.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// The depth of the shape; it has no effect.
-    open var emitterDepth: CGFloat = 0 {
-        didSet { warnOfNoEffect("CAEmitterLayer.emitterDepth", oldValue, emitterDepth) }
-    }
     /// The depth of the center; it has no effect.
     open var emitterZPosition: CGFloat = 0 {
         didSet { warnOfNoEffect("CAEmitterLayer.emitterZPosition", oldValue, emitterZPosition) }
