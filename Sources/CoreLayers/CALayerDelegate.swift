@@ -2,6 +2,8 @@
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     /// Renews the contents of a layer, in place of drawing them.
     func display(_ layer: CALayer)
+    /// Prepares a layer for the drawing of its contents, which follows.
+    func layerWillDraw(_ layer: CALayer)
     /// Draws the contents of a layer.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Lays out the sublayers of a layer.
@@ -13,6 +15,8 @@
 extension CALayerDelegate {
     /// Calls the layer's `draw(in:)`.
     public func display(_ layer: CALayer) { layer.recordDrawing() }
+    /// Prepares nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
     /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Lays out nothing.

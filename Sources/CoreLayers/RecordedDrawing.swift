@@ -53,8 +53,9 @@ extension CALayer {
         (storage.model, recording.showsAnimation) = (model, false)
     }
 
-    /// Records what `draw(in:)` draws.
+    /// Records what `draw(in:)` draws, once the delegate has prepared the layer.
     package func recordDrawing() {
+        delegate?.layerWillDraw(self)
         let (context, box) = (CGContext(), bounds)
         context.canvas = box
         let drawn = context.record { draw(in: context) }

@@ -36,8 +36,19 @@ import UIKitTestSupport
 
     private final class Painting: UIView {
         var count = 0
+        var preparedLayers: [CALayer] = []
+
+        override func layerWillDraw(_ layer: CALayer) { preparedLayers.append(layer) }
 
         override func draw(_ rect: CGRect) { count += 1 }
+    }
+
+    private final class Painter: NSObject, CALayerDelegate {
+        var log: [String] = []
+
+        func layerWillDraw(_ layer: CALayer) { log.append("prepare") }
+
+        func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw") }
     }
 
     private let fixture = ViewFixture()
@@ -74,6 +85,30 @@ import UIKitTestSupport
             #expect(view.count == count)
             fixture.host.withCurrent { view.layer.setNeedsDisplay() }
         }
+    }
+
+    @Test func theDelegatePreparesALayerBeforeEachOfItsDrawings() {
+        let (layer, painter) = (CALayer(), Painter())
+        fixture.host.withCurrent {
+            layer.frame = fixture.view.bounds
+            layer.delegate = painter
+            fixture.view.layer.addSublayer(layer)
+        }
+        for _ in 1...2 { _ = fixture.seen }
+        #expect(painter.log == ["prepare", "draw"])
+        fixture.host.withCurrent { layer.setNeedsDisplay() }
+        _ = fixture.seen
+        #expect(painter.log == ["prepare", "draw", "prepare", "draw"])
+    }
+
+    @Test func aViewPreparesItsLayerBeforeItDraws() {
+        let view = Painting(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+        fixture.host.withCurrent {
+            view.layer.cornerRadius = 5
+            fixture.view.addSubview(view)
+        }
+        for _ in 1...2 { _ = fixture.seen }
+        #expect(view.count == 1 && view.preparedLayers == [view.layer])
     }
 
     private final class AngleLayer: CALayer {

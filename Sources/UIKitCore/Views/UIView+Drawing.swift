@@ -1,6 +1,12 @@
 package import Picture
 
 extension UIView {
+    /// Requests a drawing of the view and of its layer.
+    func requestDisplay() {
+        requestDrawing()
+        viewLayer?.recording.isDue = true
+    }
+
     /// Requests a call of `draw(_:)` at the end of the tick.
     package func requestDrawing() {
         guard drawing?.isDue == false else { return }
@@ -62,6 +68,8 @@ extension UIView {
         if kept.isDue || isRecolored || isResized {
             kept = RecordedDrawing(isDue: false, size: bounds.size)
             drawing = kept
+            // A layer of a scene's class calls it before its own drawing.
+            if let viewLayer, !DrawingClasses.mayDraw(type(of: viewLayer)) { layerWillDraw(viewLayer) }
             let context = CGContext()
             context.canvas = bounds
             context.background = color

@@ -333,16 +333,10 @@ public import Picture
     open func setNeedsLayout() { markForLayout() }
 
     /// Requests a call of `draw(_:)` at the end of the tick.
-    open func setNeedsDisplay() {
-        requestDrawing()
-        viewLayer?.recording.isDue = true
-    }
+    open func setNeedsDisplay() { requestDisplay() }
 
     /// Requests a call of `draw(_:)` for the whole view at the end of the tick.
-    open func setNeedsDisplay(_ rect: CGRect) {
-        requestDrawing()
-        viewLayer?.recording.isDue = true
-    }
+    open func setNeedsDisplay(_ rect: CGRect) { requestDisplay() }
 
     /// Lays out the view and its subviews immediately, where layout is due.
     open func layoutIfNeeded() {
@@ -372,6 +366,10 @@ public import Picture
     /// Returns the animation of a change of a layer's property: that of the animation block that is being
     /// performed, and none outside of one.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(event) }
+
+    /// Prepares the view's layer, or one whose delegate the view is, for its drawing. It is not called for a
+    /// layer of the view's own that no code has asked for. The default implementation does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
 
     /// Draws the contents of a layer whose delegate is the view, but not of its own one, which `draw(_:)`
     /// does. The default implementation does nothing.

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGBitmapInfo to CGLineJoin.
+    /// Adds members of CGBitmapInfo to CGLineCap.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -53,6 +53,7 @@ extension MemberTable {
 
     /// Adds members of CGColorSpace.
     private mutating func addCoreDrawingMembers1Part3() {
+        property("numberOfComponents", \CGColorSpace.numberOfComponents)
         constant("CGColorSpace.sRGB") { CGColorSpace.sRGB }
         function("CGColorSpace(name:)") { CGColorSpace(name: try $0.get(0)) }
     }
@@ -104,6 +105,7 @@ extension MemberTable {
         method("clip(using:)", of: CGContext.self) { $0.clip(using: try $1.get(0)) }
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
+        method("draw(_:at:)", of: CGContext.self) { $0.draw(try $1.get(0), at: try $1.get(1)) }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
                 try $1.get(0), start: try $1.get(1), end: try $1.get(2), options: try $1.get(3))
@@ -222,13 +224,17 @@ extension MemberTable {
         enumeration(CGInterpolationQuality.self)
     }
 
-    /// Adds members of CGLineCap.
+    /// Adds members of CGLayer.
     private mutating func addCoreDrawingMembers1Part12() {
-        enumeration(CGLineCap.self)
+        property("context", \CGLayer.context)
+        property("size", \CGLayer.size)
+        function("CGLayer(_:size:auxiliaryInfo:)") {
+            CGLayer(try $0.get(0), size: try $0.get(1), auxiliaryInfo: try $0.get(2))
+        }
     }
 
-    /// Adds members of CGLineJoin.
+    /// Adds members of CGLineCap.
     private mutating func addCoreDrawingMembers1Part13() {
-        enumeration(CGLineJoin.self)
+        enumeration(CGLineCap.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGMutablePath to UIBezierPath.
+    /// Adds members of CGLineJoin to UIBezierPath.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
@@ -14,10 +14,16 @@ extension MemberTable {
         addCoreDrawingMembers2Part7()
         addCoreDrawingMembers2Part8()
         addCoreDrawingMembers2Part9()
+        addCoreDrawingMembers2Part10()
+    }
+
+    /// Adds members of CGLineJoin.
+    private mutating func addCoreDrawingMembers2Part0() {
+        enumeration(CGLineJoin.self)
     }
 
     /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers2Part0() {
+    private mutating func addCoreDrawingMembers2Part1() {
         function("CGMutablePath()") { _ in CGMutablePath() }
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
             $0.addArc(
@@ -63,7 +69,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part2() {
         method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
             $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
         }
@@ -103,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part3() {
         property("boundingBox", \CGPath.boundingBox)
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
@@ -147,7 +153,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part4() {
         method("lineIntersection(_:)", of: CGPath.self) { $0.lineIntersection(try $1.get(0)) }
         method("lineIntersection(_:using:)", of: CGPath.self) {
             $0.lineIntersection(try $1.get(0), using: try $1.get(1))
@@ -172,33 +178,33 @@ extension MemberTable {
     }
 
     /// Adds members of CGPathDrawingMode.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part5() {
         enumeration(CGPathDrawingMode.self)
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part5() {
+    private mutating func addCoreDrawingMembers2Part6() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of CGPathElementType.
-    private mutating func addCoreDrawingMembers2Part6() {
+    private mutating func addCoreDrawingMembers2Part7() {
         enumeration(CGPathElementType.self)
     }
 
     /// Adds members of CGPathFillRule.
-    private mutating func addCoreDrawingMembers2Part7() {
+    private mutating func addCoreDrawingMembers2Part8() {
         enumeration(CGPathFillRule.self)
     }
 
     /// Adds members of CGTextDrawingMode.
-    private mutating func addCoreDrawingMembers2Part8() {
+    private mutating func addCoreDrawingMembers2Part9() {
         enumeration(CGTextDrawingMode.self)
     }
 
     /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part9() {
+    private mutating func addCoreDrawingMembers2Part10() {
         property("bounds", \UIBezierPath.bounds)
         property("cgPath", \UIBezierPath.cgPath)
         property("currentPoint", \UIBezierPath.currentPoint)

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAAnimation to CAGradientLayerType.
+    /// Adds members of CAAnimation to CAGradientLayer.
     mutating func addCoreLayersMembers1() {
         addCoreLayersMembers1Part0()
         addCoreLayersMembers1Part1()
@@ -95,8 +95,18 @@ extension MemberTable {
         function("CACornerMask(rawValue:)") { CACornerMask(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of CAEmitterCell.
+    /// Adds members of CAEdgeAntialiasingMask.
     private mutating func addCoreLayersMembers1Part7() {
+        property("rawValue", \CAEdgeAntialiasingMask.rawValue)
+        constant("CAEdgeAntialiasingMask.layerBottomEdge") { CAEdgeAntialiasingMask.layerBottomEdge }
+        constant("CAEdgeAntialiasingMask.layerLeftEdge") { CAEdgeAntialiasingMask.layerLeftEdge }
+        constant("CAEdgeAntialiasingMask.layerRightEdge") { CAEdgeAntialiasingMask.layerRightEdge }
+        constant("CAEdgeAntialiasingMask.layerTopEdge") { CAEdgeAntialiasingMask.layerTopEdge }
+        function("CAEdgeAntialiasingMask(rawValue:)") { CAEdgeAntialiasingMask(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of CAEmitterCell.
+    private mutating func addCoreLayersMembers1Part8() {
         property("alphaRange", \CAEmitterCell.alphaRange)
         property("alphaSpeed", \CAEmitterCell.alphaSpeed)
         property("autoreverses", \CAEmitterCell.autoreverses)
@@ -106,6 +116,7 @@ extension MemberTable {
         property("blueSpeed", \CAEmitterCell.blueSpeed)
         property("color", \CAEmitterCell.color)
         property("contents", \CAEmitterCell.contents)
+        property("contentsRect", \CAEmitterCell.contentsRect)
         property("contentsScale", \CAEmitterCell.contentsScale)
         property("duration", \CAEmitterCell.duration)
         property("emissionLatitude", \CAEmitterCell.emissionLatitude)
@@ -118,6 +129,9 @@ extension MemberTable {
         property("isEnabled", \CAEmitterCell.isEnabled)
         property("lifetime", \CAEmitterCell.lifetime)
         property("lifetimeRange", \CAEmitterCell.lifetimeRange)
+        property("magnificationFilter", \CAEmitterCell.magnificationFilter)
+        property("minificationFilter", \CAEmitterCell.minificationFilter)
+        property("minificationFilterBias", \CAEmitterCell.minificationFilterBias)
         property("name", \CAEmitterCell.name)
         property("redRange", \CAEmitterCell.redRange)
         property("redSpeed", \CAEmitterCell.redSpeed)
@@ -129,23 +143,24 @@ extension MemberTable {
         property("speed", \CAEmitterCell.speed)
         property("spin", \CAEmitterCell.spin)
         property("spinRange", \CAEmitterCell.spinRange)
+    }
+
+    /// Adds members of CAEmitterCell.
+    private mutating func addCoreLayersMembers1Part9() {
         property("timeOffset", \CAEmitterCell.timeOffset)
         property("velocity", \CAEmitterCell.velocity)
         property("velocityRange", \CAEmitterCell.velocityRange)
         property("xAcceleration", \CAEmitterCell.xAcceleration)
-    }
-
-    /// Adds members of CAEmitterCell.
-    private mutating func addCoreLayersMembers1Part8() {
         property("yAcceleration", \CAEmitterCell.yAcceleration)
         property("zAcceleration", \CAEmitterCell.zAcceleration)
         function("CAEmitterCell()") { _ in CAEmitterCell() }
     }
 
     /// Adds members of CAEmitterLayer.
-    private mutating func addCoreLayersMembers1Part9() {
+    private mutating func addCoreLayersMembers1Part10() {
         property("birthRate", \CAEmitterLayer.birthRate)
         property("emitterCells", \CAEmitterLayer.emitterCells)
+        property("emitterDepth", \CAEmitterLayer.emitterDepth)
         property("emitterMode", \CAEmitterLayer.emitterMode)
         property("emitterPosition", \CAEmitterLayer.emitterPosition)
         property("emitterShape", \CAEmitterLayer.emitterShape)
@@ -162,7 +177,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerEmitterMode.
-    private mutating func addCoreLayersMembers1Part10() {
+    private mutating func addCoreLayersMembers1Part11() {
         property("rawValue", \CAEmitterLayerEmitterMode.rawValue)
         constant("CAEmitterLayerEmitterMode.outline") { CAEmitterLayerEmitterMode.outline }
         constant("CAEmitterLayerEmitterMode.points") { CAEmitterLayerEmitterMode.points }
@@ -174,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerEmitterShape.
-    private mutating func addCoreLayersMembers1Part11() {
+    private mutating func addCoreLayersMembers1Part12() {
         property("rawValue", \CAEmitterLayerEmitterShape.rawValue)
         constant("CAEmitterLayerEmitterShape.circle") { CAEmitterLayerEmitterShape.circle }
         constant("CAEmitterLayerEmitterShape.cuboid") { CAEmitterLayerEmitterShape.cuboid }
@@ -188,7 +203,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAEmitterLayerRenderMode.
-    private mutating func addCoreLayersMembers1Part12() {
+    private mutating func addCoreLayersMembers1Part13() {
         property("rawValue", \CAEmitterLayerRenderMode.rawValue)
         constant("CAEmitterLayerRenderMode.additive") { CAEmitterLayerRenderMode.additive }
         constant("CAEmitterLayerRenderMode.backToFront") { CAEmitterLayerRenderMode.backToFront }
@@ -199,21 +214,12 @@ extension MemberTable {
     }
 
     /// Adds members of CAGradientLayer.
-    private mutating func addCoreLayersMembers1Part13() {
+    private mutating func addCoreLayersMembers1Part14() {
         property("colors", \CAGradientLayer.colors)
         property("endPoint", \CAGradientLayer.endPoint)
         property("locations", \CAGradientLayer.locations)
         property("startPoint", \CAGradientLayer.startPoint)
         property("type", \CAGradientLayer.type)
         function("CAGradientLayer()") { _ in CAGradientLayer() }
-    }
-
-    /// Adds members of CAGradientLayerType.
-    private mutating func addCoreLayersMembers1Part14() {
-        property("rawValue", \CAGradientLayerType.rawValue)
-        constant("CAGradientLayerType.axial") { CAGradientLayerType.axial }
-        constant("CAGradientLayerType.conic") { CAGradientLayerType.conic }
-        constant("CAGradientLayerType.radial") { CAGradientLayerType.radial }
-        function("CAGradientLayerType(rawValue:)") { CAGradientLayerType(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAKeyframeAnimation to CAPropertyAnimation.
+    /// Adds members of CAGradientLayerType to CAMediaTimingFunction.
     mutating func addCoreLayersMembers2() {
         addCoreLayersMembers2Part0()
         addCoreLayersMembers2Part1()
@@ -15,15 +15,26 @@ extension MemberTable {
         addCoreLayersMembers2Part8()
         addCoreLayersMembers2Part9()
         addCoreLayersMembers2Part10()
-        addCoreLayersMembers2Part11()
+    }
+
+    /// Adds members of CAGradientLayerType.
+    private mutating func addCoreLayersMembers2Part0() {
+        property("rawValue", \CAGradientLayerType.rawValue)
+        constant("CAGradientLayerType.axial") { CAGradientLayerType.axial }
+        constant("CAGradientLayerType.conic") { CAGradientLayerType.conic }
+        constant("CAGradientLayerType.radial") { CAGradientLayerType.radial }
+        function("CAGradientLayerType(rawValue:)") { CAGradientLayerType(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of CAKeyframeAnimation.
-    private mutating func addCoreLayersMembers2Part0() {
+    private mutating func addCoreLayersMembers2Part1() {
+        property("biasValues", \CAKeyframeAnimation.biasValues)
         property("calculationMode", \CAKeyframeAnimation.calculationMode)
+        property("continuityValues", \CAKeyframeAnimation.continuityValues)
         property("keyTimes", \CAKeyframeAnimation.keyTimes)
         property("path", \CAKeyframeAnimation.path)
         property("rotationMode", \CAKeyframeAnimation.rotationMode)
+        property("tensionValues", \CAKeyframeAnimation.tensionValues)
         property("timingFunctions", \CAKeyframeAnimation.timingFunctions)
         property("values", \CAKeyframeAnimation.values)
         function("CAKeyframeAnimation()") { _ in CAKeyframeAnimation() }
@@ -31,7 +42,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayer.
-    private mutating func addCoreLayersMembers2Part1() {
+    private mutating func addCoreLayersMembers2Part2() {
         property("actions", \CALayer.actions)
         property("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
         property("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
@@ -42,6 +53,7 @@ extension MemberTable {
         property("borderColor", \CALayer.borderColor)
         property("borderWidth", \CALayer.borderWidth)
         property("bounds", \CALayer.bounds)
+        property("compositingFilter", \CALayer.compositingFilter)
         property("contents", \CALayer.contents)
         property("contentsCenter", \CALayer.contentsCenter)
         property("contentsGravity", \CALayer.contentsGravity)
@@ -52,6 +64,8 @@ extension MemberTable {
         property("delegate", \CALayer.delegate)
         property("drawsAsynchronously", \CALayer.drawsAsynchronously)
         property("duration", \CALayer.duration)
+        property("edgeAntialiasingMask", \CALayer.edgeAntialiasingMask)
+        property("fillMode", \CALayer.fillMode)
         property("frame", \CALayer.frame)
         property("isDoubleSided", \CALayer.isDoubleSided)
         property("isGeometryFlipped", \CALayer.isGeometryFlipped)
@@ -65,13 +79,13 @@ extension MemberTable {
         property("name", \CALayer.name)
         property("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
         property("opacity", \CALayer.opacity)
-        property("position", \CALayer.position)
-        property("rasterizationScale", \CALayer.rasterizationScale)
-        property("repeatCount", \CALayer.repeatCount)
     }
 
     /// Adds members of CALayer.
-    private mutating func addCoreLayersMembers2Part2() {
+    private mutating func addCoreLayersMembers2Part3() {
+        property("position", \CALayer.position)
+        property("rasterizationScale", \CALayer.rasterizationScale)
+        property("repeatCount", \CALayer.repeatCount)
         property("shadowColor", \CALayer.shadowColor)
         property("shadowOffset", \CALayer.shadowOffset)
         property("shadowOpacity", \CALayer.shadowOpacity)
@@ -79,11 +93,13 @@ extension MemberTable {
         property("shadowRadius", \CALayer.shadowRadius)
         property("shouldRasterize", \CALayer.shouldRasterize)
         property("speed", \CALayer.speed)
+        property("style", \CALayer.style)
         property("sublayerTransform", \CALayer.sublayerTransform)
         property("sublayers", \CALayer.sublayers)
         property("superlayer", \CALayer.superlayer)
         property("timeOffset", \CALayer.timeOffset)
         property("transform", \CALayer.transform)
+        property("visibleRect", \CALayer.visibleRect)
         property("zPosition", \CALayer.zPosition)
         function("CALayer()") { _ in CALayer() }
         method("action(forKey:)", of: CALayer.self) { $0.action(forKey: try $1.get(0)) }
@@ -102,16 +118,16 @@ extension MemberTable {
         method("displayIfNeeded()", of: CALayer.self) { base, _ in base.displayIfNeeded() }
         method("draw(in:)", of: CALayer.self) { $0.draw(in: try $1.get(0)) }
         method("hitTest(_:)", of: CALayer.self) { $0.hitTest(try $1.get(0)) }
+    }
+
+    /// Adds members of CALayer.
+    private mutating func addCoreLayersMembers2Part4() {
         method("insertSublayer(_:above:)", of: CALayer.self) {
             $0.insertSublayer(try $1.get(0), above: try $1.get(1))
         }
         method("insertSublayer(_:at:)", of: CALayer.self) {
             $0.insertSublayer(try $1.get(0), at: try $1.get(1))
         }
-    }
-
-    /// Adds members of CALayer.
-    private mutating func addCoreLayersMembers2Part3() {
         method("insertSublayer(_:below:)", of: CALayer.self) {
             $0.insertSublayer(try $1.get(0), below: try $1.get(1))
         }
@@ -141,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerContentsFilter.
-    private mutating func addCoreLayersMembers2Part4() {
+    private mutating func addCoreLayersMembers2Part5() {
         property("rawValue", \CALayerContentsFilter.rawValue)
         constant("CALayerContentsFilter.linear") { CALayerContentsFilter.linear }
         constant("CALayerContentsFilter.nearest") { CALayerContentsFilter.nearest }
@@ -150,7 +166,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerContentsGravity.
-    private mutating func addCoreLayersMembers2Part5() {
+    private mutating func addCoreLayersMembers2Part6() {
         property("rawValue", \CALayerContentsGravity.rawValue)
         constant("CALayerContentsGravity.bottom") { CALayerContentsGravity.bottom }
         constant("CALayerContentsGravity.bottomLeft") { CALayerContentsGravity.bottomLeft }
@@ -168,7 +184,7 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerCornerCurve.
-    private mutating func addCoreLayersMembers2Part6() {
+    private mutating func addCoreLayersMembers2Part7() {
         property("rawValue", \CALayerCornerCurve.rawValue)
         constant("CALayerCornerCurve.circular") { CALayerCornerCurve.circular }
         constant("CALayerCornerCurve.continuous") { CALayerCornerCurve.continuous }
@@ -176,17 +192,18 @@ extension MemberTable {
     }
 
     /// Adds members of CALayerDelegate.
-    private mutating func addCoreLayersMembers2Part7() {
+    private mutating func addCoreLayersMembers2Part8() {
         method("action(for:forKey:)", of: CALayerDelegate.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
         method("display(_:)", of: CALayerDelegate.self) { $0.display(try $1.get(0)) }
         method("draw(_:in:)", of: CALayerDelegate.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("layerWillDraw(_:)", of: CALayerDelegate.self) { $0.layerWillDraw(try $1.get(0)) }
         method("layoutSublayers(of:)", of: CALayerDelegate.self) { $0.layoutSublayers(of: try $1.get(0)) }
     }
 
     /// Adds members of CAMediaTimingFillMode.
-    private mutating func addCoreLayersMembers2Part8() {
+    private mutating func addCoreLayersMembers2Part9() {
         property("rawValue", \CAMediaTimingFillMode.rawValue)
         constant("CAMediaTimingFillMode.backwards") { CAMediaTimingFillMode.backwards }
         constant("CAMediaTimingFillMode.both") { CAMediaTimingFillMode.both }
@@ -196,33 +213,10 @@ extension MemberTable {
     }
 
     /// Adds members of CAMediaTimingFunction.
-    private mutating func addCoreLayersMembers2Part9() {
+    private mutating func addCoreLayersMembers2Part10() {
         function("CAMediaTimingFunction(controlPoints:_:_:_:)") {
             CAMediaTimingFunction(controlPoints: try $0.get(0), try $0.get(1), try $0.get(2), try $0.get(3))
         }
         function("CAMediaTimingFunction(name:)") { CAMediaTimingFunction(name: try $0.get(0)) }
-    }
-
-    /// Adds members of CAMediaTimingFunctionName.
-    private mutating func addCoreLayersMembers2Part10() {
-        property("rawValue", \CAMediaTimingFunctionName.rawValue)
-        constant("CAMediaTimingFunctionName.default") { CAMediaTimingFunctionName.`default` }
-        constant("CAMediaTimingFunctionName.easeIn") { CAMediaTimingFunctionName.easeIn }
-        constant("CAMediaTimingFunctionName.easeInEaseOut") { CAMediaTimingFunctionName.easeInEaseOut }
-        constant("CAMediaTimingFunctionName.easeOut") { CAMediaTimingFunctionName.easeOut }
-        constant("CAMediaTimingFunctionName.linear") { CAMediaTimingFunctionName.linear }
-        function("CAMediaTimingFunctionName(rawValue:)") {
-            CAMediaTimingFunctionName(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of CAPropertyAnimation.
-    private mutating func addCoreLayersMembers2Part11() {
-        property("isAdditive", \CAPropertyAnimation.isAdditive)
-        property("isCumulative", \CAPropertyAnimation.isCumulative)
-        property("keyPath", \CAPropertyAnimation.keyPath)
-        property("valueFunction", \CAPropertyAnimation.valueFunction)
-        function("CAPropertyAnimation()") { _ in CAPropertyAnimation() }
-        function("CAPropertyAnimation(keyPath:)") { CAPropertyAnimation(keyPath: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CAReplicatorLayer to CAValueFunctionName.
+    /// Adds members of CAMediaTimingFunctionName to CAValueFunction.
     mutating func addCoreLayersMembers3() {
         addCoreLayersMembers3Part0()
         addCoreLayersMembers3Part1()
@@ -20,10 +20,34 @@ extension MemberTable {
         addCoreLayersMembers3Part13()
         addCoreLayersMembers3Part14()
         addCoreLayersMembers3Part15()
+        addCoreLayersMembers3Part16()
+    }
+
+    /// Adds members of CAMediaTimingFunctionName.
+    private mutating func addCoreLayersMembers3Part0() {
+        property("rawValue", \CAMediaTimingFunctionName.rawValue)
+        constant("CAMediaTimingFunctionName.default") { CAMediaTimingFunctionName.`default` }
+        constant("CAMediaTimingFunctionName.easeIn") { CAMediaTimingFunctionName.easeIn }
+        constant("CAMediaTimingFunctionName.easeInEaseOut") { CAMediaTimingFunctionName.easeInEaseOut }
+        constant("CAMediaTimingFunctionName.easeOut") { CAMediaTimingFunctionName.easeOut }
+        constant("CAMediaTimingFunctionName.linear") { CAMediaTimingFunctionName.linear }
+        function("CAMediaTimingFunctionName(rawValue:)") {
+            CAMediaTimingFunctionName(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of CAPropertyAnimation.
+    private mutating func addCoreLayersMembers3Part1() {
+        property("isAdditive", \CAPropertyAnimation.isAdditive)
+        property("isCumulative", \CAPropertyAnimation.isCumulative)
+        property("keyPath", \CAPropertyAnimation.keyPath)
+        property("valueFunction", \CAPropertyAnimation.valueFunction)
+        function("CAPropertyAnimation()") { _ in CAPropertyAnimation() }
+        function("CAPropertyAnimation(keyPath:)") { CAPropertyAnimation(keyPath: try $0.get(0)) }
     }
 
     /// Adds members of CAReplicatorLayer.
-    private mutating func addCoreLayersMembers3Part0() {
+    private mutating func addCoreLayersMembers3Part2() {
         property("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
         property("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
         property("instanceColor", \CAReplicatorLayer.instanceColor)
@@ -37,13 +61,13 @@ extension MemberTable {
     }
 
     /// Adds members of CAScrollLayer.
-    private mutating func addCoreLayersMembers3Part1() {
+    private mutating func addCoreLayersMembers3Part3() {
         property("scrollMode", \CAScrollLayer.scrollMode)
         function("CAScrollLayer()") { _ in CAScrollLayer() }
     }
 
     /// Adds members of CAScrollLayerScrollMode.
-    private mutating func addCoreLayersMembers3Part2() {
+    private mutating func addCoreLayersMembers3Part4() {
         property("rawValue", \CAScrollLayerScrollMode.rawValue)
         constant("CAScrollLayerScrollMode.both") { CAScrollLayerScrollMode.both }
         constant("CAScrollLayerScrollMode.horizontally") { CAScrollLayerScrollMode.horizontally }
@@ -53,7 +77,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayer.
-    private mutating func addCoreLayersMembers3Part3() {
+    private mutating func addCoreLayersMembers3Part5() {
         property("fillColor", \CAShapeLayer.fillColor)
         property("fillRule", \CAShapeLayer.fillRule)
         property("lineCap", \CAShapeLayer.lineCap)
@@ -70,7 +94,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerFillRule.
-    private mutating func addCoreLayersMembers3Part4() {
+    private mutating func addCoreLayersMembers3Part6() {
         property("rawValue", \CAShapeLayerFillRule.rawValue)
         constant("CAShapeLayerFillRule.evenOdd") { CAShapeLayerFillRule.evenOdd }
         constant("CAShapeLayerFillRule.nonZero") { CAShapeLayerFillRule.nonZero }
@@ -78,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineCap.
-    private mutating func addCoreLayersMembers3Part5() {
+    private mutating func addCoreLayersMembers3Part7() {
         property("rawValue", \CAShapeLayerLineCap.rawValue)
         constant("CAShapeLayerLineCap.butt") { CAShapeLayerLineCap.butt }
         constant("CAShapeLayerLineCap.round") { CAShapeLayerLineCap.round }
@@ -87,7 +111,7 @@ extension MemberTable {
     }
 
     /// Adds members of CAShapeLayerLineJoin.
-    private mutating func addCoreLayersMembers3Part6() {
+    private mutating func addCoreLayersMembers3Part8() {
         property("rawValue", \CAShapeLayerLineJoin.rawValue)
         constant("CAShapeLayerLineJoin.bevel") { CAShapeLayerLineJoin.bevel }
         constant("CAShapeLayerLineJoin.miter") { CAShapeLayerLineJoin.miter }
@@ -96,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of CASpringAnimation.
-    private mutating func addCoreLayersMembers3Part7() {
+    private mutating func addCoreLayersMembers3Part9() {
         property("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
         property("bounce", \CASpringAnimation.bounce)
         property("damping", \CASpringAnimation.damping)
@@ -114,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATiledLayer.
-    private mutating func addCoreLayersMembers3Part8() {
+    private mutating func addCoreLayersMembers3Part10() {
         property("levelsOfDetail", \CATiledLayer.levelsOfDetail)
         property("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
         property("tileSize", \CATiledLayer.tileSize)
@@ -123,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransaction.
-    private mutating func addCoreLayersMembers3Part9() {
+    private mutating func addCoreLayersMembers3Part11() {
         function("CATransaction()") { _ in CATransaction() }
         function("CATransaction.animationDuration()") { _ in CATransaction.animationDuration() }
         function("CATransaction.animationTimingFunction()") { _ in CATransaction.animationTimingFunction() }
@@ -148,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransform3D.
-    private mutating func addCoreLayersMembers3Part10() {
+    private mutating func addCoreLayersMembers3Part12() {
         property("m11", \CATransform3D.m11)
         property("m21", \CATransform3D.m21)
         property("m31", \CATransform3D.m31)
@@ -164,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransition.
-    private mutating func addCoreLayersMembers3Part11() {
+    private mutating func addCoreLayersMembers3Part13() {
         property("endProgress", \CATransition.endProgress)
         property("startProgress", \CATransition.startProgress)
         property("subtype", \CATransition.subtype)
@@ -173,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionSubtype.
-    private mutating func addCoreLayersMembers3Part12() {
+    private mutating func addCoreLayersMembers3Part14() {
         property("rawValue", \CATransitionSubtype.rawValue)
         constant("CATransitionSubtype.fromBottom") { CATransitionSubtype.fromBottom }
         constant("CATransitionSubtype.fromLeft") { CATransitionSubtype.fromLeft }
@@ -183,7 +207,7 @@ extension MemberTable {
     }
 
     /// Adds members of CATransitionType.
-    private mutating func addCoreLayersMembers3Part13() {
+    private mutating func addCoreLayersMembers3Part15() {
         property("rawValue", \CATransitionType.rawValue)
         constant("CATransitionType.fade") { CATransitionType.fade }
         constant("CATransitionType.moveIn") { CATransitionType.moveIn }
@@ -193,25 +217,8 @@ extension MemberTable {
     }
 
     /// Adds members of CAValueFunction.
-    private mutating func addCoreLayersMembers3Part14() {
+    private mutating func addCoreLayersMembers3Part16() {
         property("name", \CAValueFunction.name)
         function("CAValueFunction(name:)") { CAValueFunction(name: try $0.get(0)) }
-    }
-
-    /// Adds members of CAValueFunctionName.
-    private mutating func addCoreLayersMembers3Part15() {
-        property("rawValue", \CAValueFunctionName.rawValue)
-        constant("CAValueFunctionName.rotateX") { CAValueFunctionName.rotateX }
-        constant("CAValueFunctionName.rotateY") { CAValueFunctionName.rotateY }
-        constant("CAValueFunctionName.rotateZ") { CAValueFunctionName.rotateZ }
-        constant("CAValueFunctionName.scale") { CAValueFunctionName.scale }
-        constant("CAValueFunctionName.scaleX") { CAValueFunctionName.scaleX }
-        constant("CAValueFunctionName.scaleY") { CAValueFunctionName.scaleY }
-        constant("CAValueFunctionName.scaleZ") { CAValueFunctionName.scaleZ }
-        constant("CAValueFunctionName.translate") { CAValueFunctionName.translate }
-        constant("CAValueFunctionName.translateX") { CAValueFunctionName.translateX }
-        constant("CAValueFunctionName.translateY") { CAValueFunctionName.translateY }
-        constant("CAValueFunctionName.translateZ") { CAValueFunctionName.translateZ }
-        function("CAValueFunctionName(rawValue:)") { CAValueFunctionName(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSDirectionalRectEdge.
+    /// Adds members of CATextLayer to NSDirectionalEdgeInsets.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -19,7 +19,6 @@ extension MemberTable {
         addUIFoundationMembers1Part12()
         addUIFoundationMembers1Part13()
         addUIFoundationMembers1Part14()
-        addUIFoundationMembers1Part15()
     }
 
     /// Adds members of CATextLayer.
@@ -58,30 +57,25 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of CGContext.
-    private mutating func addUIFoundationMembers1Part3() {
-        method("draw(_:in:)", of: CGContext.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-    }
-
     /// Adds members of CGDataProvider.
-    private mutating func addUIFoundationMembers1Part4() {
+    private mutating func addUIFoundationMembers1Part3() {
         property("data", \CGDataProvider.data)
         function("CGDataProvider(data:)") { CGDataProvider(data: try $0.get(0)) }
     }
 
     /// Adds members of CGFloat.
-    private mutating func addUIFoundationMembers1Part5() {
+    private mutating func addUIFoundationMembers1Part4() {
         property("magnitudeSquared", \CGFloat.magnitudeSquared)
     }
 
     /// Adds members of CGFont.
-    private mutating func addUIFoundationMembers1Part6() {
+    private mutating func addUIFoundationMembers1Part5() {
         property("postScriptName", \CGFont.postScriptName)
         function("CGFont(_:)") { CGFont(try $0.get(0)) }
     }
 
     /// Adds members of CGImage.
-    private mutating func addUIFoundationMembers1Part7() {
+    private mutating func addUIFoundationMembers1Part6() {
         property("bitsPerComponent", \CGImage.bitsPerComponent)
         property("bitsPerPixel", \CGImage.bitsPerPixel)
         property("bytesPerRow", \CGImage.bytesPerRow)
@@ -89,12 +83,12 @@ extension MemberTable {
     }
 
     /// Adds members of CGRect.
-    private mutating func addUIFoundationMembers1Part8() {
+    private mutating func addUIFoundationMembers1Part7() {
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
 
     /// Adds members of NSAttributedString.
-    private mutating func addUIFoundationMembers1Part9() {
+    private mutating func addUIFoundationMembers1Part8() {
         function("NSAttributedString()") { _ in NSAttributedString() }
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
@@ -125,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.DocumentReadingOptionKey.
-    private mutating func addUIFoundationMembers1Part10() {
+    private mutating func addUIFoundationMembers1Part9() {
         property("rawValue", \NSAttributedString.DocumentReadingOptionKey.rawValue)
         constant("NSAttributedString.DocumentReadingOptionKey.characterEncoding") {
             NSAttributedString.DocumentReadingOptionKey.characterEncoding
@@ -142,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.DocumentType.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part10() {
         property("rawValue", \NSAttributedString.DocumentType.rawValue)
         constant("NSAttributedString.DocumentType.html") { NSAttributedString.DocumentType.html }
         constant("NSAttributedString.DocumentType.plain") { NSAttributedString.DocumentType.plain }
@@ -154,10 +148,11 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part11() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
+        constant("NSAttributedString.Key.expansion") { NSAttributedString.Key.expansion }
         constant("NSAttributedString.Key.font") { NSAttributedString.Key.font }
         constant("NSAttributedString.Key.foregroundColor") { NSAttributedString.Key.foregroundColor }
         constant("NSAttributedString.Key.inlinePresentationIntent") {
@@ -173,9 +168,23 @@ extension MemberTable {
         constant("NSAttributedString.Key.strikethroughStyle") { NSAttributedString.Key.strikethroughStyle }
         constant("NSAttributedString.Key.strokeColor") { NSAttributedString.Key.strokeColor }
         constant("NSAttributedString.Key.strokeWidth") { NSAttributedString.Key.strokeWidth }
+        constant("NSAttributedString.Key.textEffect") { NSAttributedString.Key.textEffect }
         constant("NSAttributedString.Key.tracking") { NSAttributedString.Key.tracking }
         constant("NSAttributedString.Key.underlineColor") { NSAttributedString.Key.underlineColor }
         constant("NSAttributedString.Key.underlineStyle") { NSAttributedString.Key.underlineStyle }
+        constant("NSAttributedString.Key.verticalGlyphForm") { NSAttributedString.Key.verticalGlyphForm }
+        constant("NSAttributedString.Key.writingDirection") { NSAttributedString.Key.writingDirection }
+    }
+
+    /// Adds members of NSAttributedString.TextEffectStyle.
+    private mutating func addUIFoundationMembers1Part12() {
+        property("rawValue", \NSAttributedString.TextEffectStyle.rawValue)
+        constant("NSAttributedString.TextEffectStyle.letterpressStyle") {
+            NSAttributedString.TextEffectStyle.letterpressStyle
+        }
+        function("NSAttributedString.TextEffectStyle(rawValue:)") {
+            NSAttributedString.TextEffectStyle(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of NSCoder.
@@ -212,16 +221,5 @@ extension MemberTable {
             NSDirectionalEdgeInsets(
                 top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
         }
-    }
-
-    /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers1Part15() {
-        property("rawValue", \NSDirectionalRectEdge.rawValue)
-        constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
-        constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
-        constant("NSDirectionalRectEdge.leading") { NSDirectionalRectEdge.leading }
-        constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
-        constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
-        function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSLineBreakMode to Spring.
+    /// Adds members of NSDirectionalRectEdge to NSWritingDirectionFormatType.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -19,34 +19,50 @@ extension MemberTable {
         addUIFoundationMembers2Part12()
         addUIFoundationMembers2Part13()
         addUIFoundationMembers2Part14()
+        addUIFoundationMembers2Part15()
+        addUIFoundationMembers2Part16()
+    }
+
+    /// Adds members of NSDirectionalRectEdge.
+    private mutating func addUIFoundationMembers2Part0() {
+        property("rawValue", \NSDirectionalRectEdge.rawValue)
+        constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
+        constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
+        constant("NSDirectionalRectEdge.leading") { NSDirectionalRectEdge.leading }
+        constant("NSDirectionalRectEdge.top") { NSDirectionalRectEdge.top }
+        constant("NSDirectionalRectEdge.trailing") { NSDirectionalRectEdge.trailing }
+        function("NSDirectionalRectEdge(rawValue:)") { NSDirectionalRectEdge(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of NSLineBreakMode.
-    private mutating func addUIFoundationMembers2Part0() {
+    private mutating func addUIFoundationMembers2Part1() {
         enumeration(NSLineBreakMode.self)
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part2() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part3() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
+        method("addTabStop(_:)", of: NSMutableParagraphStyle.self) { $0.addTabStop(try $1.get(0)) }
+        method("removeTabStop(_:)", of: NSMutableParagraphStyle.self) { $0.removeTabStop(try $1.get(0)) }
         method("setParagraphStyle(_:)", of: NSMutableParagraphStyle.self) {
             $0.setParagraphStyle(try $1.get(0))
         }
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers2Part3() {
+    private mutating func addUIFoundationMembers2Part4() {
         property("alignment", \NSParagraphStyle.alignment)
         property(
             "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
         property("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+        property("defaultTabInterval", \NSParagraphStyle.defaultTabInterval)
         property("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
         property("headIndent", \NSParagraphStyle.headIndent)
         property("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
@@ -57,6 +73,7 @@ extension MemberTable {
         property("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
         property("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
         property("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+        property("tabStops", \NSParagraphStyle.tabStops)
         property("tailIndent", \NSParagraphStyle.tailIndent)
         constant("NSParagraphStyle.default") { NSParagraphStyle.`default` }
         function("NSParagraphStyle()") { _ in NSParagraphStyle() }
@@ -67,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers2Part4() {
+    private mutating func addUIFoundationMembers2Part5() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -75,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIFoundationMembers2Part5() {
+    private mutating func addUIFoundationMembers2Part6() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -90,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part7() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -104,20 +121,37 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAlignment.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part8() {
         enumeration(NSTextAlignment.self)
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers2Part8() {
+    private mutating func addUIFoundationMembers2Part9() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
         function("NSTextAttachment(image:)") { NSTextAttachment(image: try $0.get(0)) }
     }
 
+    /// Adds members of NSTextTab.
+    private mutating func addUIFoundationMembers2Part10() {
+        property("alignment", \NSTextTab.alignment)
+        property("location", \NSTextTab.location)
+        property("options", \NSTextTab.options)
+        function("NSTextTab(textAlignment:location:)") {
+            NSTextTab(textAlignment: try $0.get(0), location: try $0.get(1))
+        }
+    }
+
+    /// Adds members of NSTextTab.OptionKey.
+    private mutating func addUIFoundationMembers2Part11() {
+        property("rawValue", \NSTextTab.OptionKey.rawValue)
+        constant("NSTextTab.OptionKey.columnTerminators") { NSTextTab.OptionKey.columnTerminators }
+        function("NSTextTab.OptionKey(rawValue:)") { NSTextTab.OptionKey(rawValue: try $0.get(0)) }
+    }
+
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers2Part9() {
+    private mutating func addUIFoundationMembers2Part12() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -132,7 +166,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUserActivity.
-    private mutating func addUIFoundationMembers2Part10() {
+    private mutating func addUIFoundationMembers2Part13() {
         property("activityType", \NSUserActivity.activityType)
         property("expirationDate", \NSUserActivity.expirationDate)
         property("isEligibleForHandoff", \NSUserActivity.isEligibleForHandoff)
@@ -155,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIFoundationMembers2Part11() {
+    private mutating func addUIFoundationMembers2Part14() {
         property("directionalEdgeInsetsValue", \NSValue.directionalEdgeInsetsValue)
         property("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue)
         property("uiOffsetValue", \NSValue.uiOffsetValue)
@@ -165,65 +199,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSWritingDirection.
-    private mutating func addUIFoundationMembers2Part12() {
+    private mutating func addUIFoundationMembers2Part15() {
         enumeration(NSWritingDirection.self)
     }
 
-    /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part13() {
-        property("bounce", \Spring.bounce)
-        property("damping", \Spring.damping)
-        property("dampingRatio", \Spring.dampingRatio)
-        property("duration", \Spring.duration)
-        property("mass", \Spring.mass)
-        property("response", \Spring.response)
-        property("settlingDuration", \Spring.settlingDuration)
-        property("stiffness", \Spring.stiffness)
-        constant("Spring.bouncy") { Spring.bouncy }
-        constant("Spring.smooth") { Spring.smooth }
-        constant("Spring.snappy") { Spring.snappy }
-        function("Spring()") { _ in Spring() }
-        function("Spring(bounce:)") { Spring(bounce: try $0.get(0)) }
-        function("Spring(duration:)") { Spring(duration: try $0.get(0)) }
-        function("Spring(duration:bounce:)") { Spring(duration: try $0.get(0), bounce: try $0.get(1)) }
-        function("Spring(mass:stiffness:damping:)") {
-            Spring(mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2))
-        }
-        function("Spring(mass:stiffness:damping:allowOverDamping:)") {
-            Spring(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                allowOverDamping: try $0.get(3))
-        }
-        function("Spring(response:dampingRatio:)") {
-            Spring(response: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("Spring(settlingDuration:dampingRatio:)") {
-            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("Spring(settlingDuration:dampingRatio:epsilon:)") {
-            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1), epsilon: try $0.get(2))
-        }
-        function("Spring.bouncy()") { _ in Spring.bouncy() }
-        function("Spring.bouncy(duration:)") { Spring.bouncy(duration: try $0.get(0)) }
-        function("Spring.bouncy(duration:extraBounce:)") {
-            Spring.bouncy(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.bouncy(extraBounce:)") { Spring.bouncy(extraBounce: try $0.get(0)) }
-    }
-
-    /// Adds members of Spring.
-    private mutating func addUIFoundationMembers2Part14() {
-        function("Spring.smooth()") { _ in Spring.smooth() }
-        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
-        function("Spring.smooth(duration:extraBounce:)") {
-            Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.smooth(extraBounce:)") { Spring.smooth(extraBounce: try $0.get(0)) }
-        function("Spring.snappy()") { _ in Spring.snappy() }
-        function("Spring.snappy(duration:)") { Spring.snappy(duration: try $0.get(0)) }
-        function("Spring.snappy(duration:extraBounce:)") {
-            Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
-        }
-        function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
+    /// Adds members of NSWritingDirectionFormatType.
+    private mutating func addUIFoundationMembers2Part16() {
+        enumeration(NSWritingDirectionFormatType.self)
     }
 }

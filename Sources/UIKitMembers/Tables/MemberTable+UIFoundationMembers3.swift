@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIAccessibility to UIColor.
+    /// Adds members of Spring to UIAxis.
     mutating func addUIFoundationMembers3() {
         addUIFoundationMembers3Part0()
         addUIFoundationMembers3Part1()
@@ -16,10 +16,69 @@ extension MemberTable {
         addUIFoundationMembers3Part9()
         addUIFoundationMembers3Part10()
         addUIFoundationMembers3Part11()
+        addUIFoundationMembers3Part12()
+    }
+
+    /// Adds members of Spring.
+    private mutating func addUIFoundationMembers3Part0() {
+        property("bounce", \Spring.bounce)
+        property("damping", \Spring.damping)
+        property("dampingRatio", \Spring.dampingRatio)
+        property("duration", \Spring.duration)
+        property("mass", \Spring.mass)
+        property("response", \Spring.response)
+        property("settlingDuration", \Spring.settlingDuration)
+        property("stiffness", \Spring.stiffness)
+        constant("Spring.bouncy") { Spring.bouncy }
+        constant("Spring.smooth") { Spring.smooth }
+        constant("Spring.snappy") { Spring.snappy }
+        function("Spring()") { _ in Spring() }
+        function("Spring(bounce:)") { Spring(bounce: try $0.get(0)) }
+        function("Spring(duration:)") { Spring(duration: try $0.get(0)) }
+        function("Spring(duration:bounce:)") { Spring(duration: try $0.get(0), bounce: try $0.get(1)) }
+        function("Spring(mass:stiffness:damping:)") {
+            Spring(mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2))
+        }
+        function("Spring(mass:stiffness:damping:allowOverDamping:)") {
+            Spring(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                allowOverDamping: try $0.get(3))
+        }
+        function("Spring(response:dampingRatio:)") {
+            Spring(response: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("Spring(settlingDuration:dampingRatio:)") {
+            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1))
+        }
+        function("Spring(settlingDuration:dampingRatio:epsilon:)") {
+            Spring(settlingDuration: try $0.get(0), dampingRatio: try $0.get(1), epsilon: try $0.get(2))
+        }
+        function("Spring.bouncy()") { _ in Spring.bouncy() }
+        function("Spring.bouncy(duration:)") { Spring.bouncy(duration: try $0.get(0)) }
+        function("Spring.bouncy(duration:extraBounce:)") {
+            Spring.bouncy(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+        function("Spring.bouncy(extraBounce:)") { Spring.bouncy(extraBounce: try $0.get(0)) }
+    }
+
+    /// Adds members of Spring.
+    private mutating func addUIFoundationMembers3Part1() {
+        function("Spring.smooth()") { _ in Spring.smooth() }
+        function("Spring.smooth(duration:)") { Spring.smooth(duration: try $0.get(0)) }
+        function("Spring.smooth(duration:extraBounce:)") {
+            Spring.smooth(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+        function("Spring.smooth(extraBounce:)") { Spring.smooth(extraBounce: try $0.get(0)) }
+        function("Spring.snappy()") { _ in Spring.snappy() }
+        function("Spring.snappy(duration:)") { Spring.snappy(duration: try $0.get(0)) }
+        function("Spring.snappy(duration:extraBounce:)") {
+            Spring.snappy(duration: try $0.get(0), extraBounce: try $0.get(1))
+        }
+        function("Spring.snappy(extraBounce:)") { Spring.snappy(extraBounce: try $0.get(0)) }
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIFoundationMembers3Part0() {
+    private mutating func addUIFoundationMembers3Part2() {
         constant("UIAccessibility.boldTextStatusDidChangeNotification") {
             UIAccessibility.boldTextStatusDidChangeNotification
         }
@@ -57,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.
-    private mutating func addUIFoundationMembers3Part1() {
+    private mutating func addUIFoundationMembers3Part3() {
         constant("UIAccessibility.reduceTransparencyStatusDidChangeNotification") {
             UIAccessibility.reduceTransparencyStatusDidChangeNotification
         }
@@ -70,7 +129,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibility.Notification.
-    private mutating func addUIFoundationMembers3Part2() {
+    private mutating func addUIFoundationMembers3Part4() {
         property("rawValue", \UIAccessibility.Notification.rawValue)
         constant("UIAccessibility.Notification.announcement") { UIAccessibility.Notification.announcement }
         constant("UIAccessibility.Notification.layoutChanged") { UIAccessibility.Notification.layoutChanged }
@@ -82,29 +141,29 @@ extension MemberTable {
     }
 
     /// Adds members of UIAccessibilityContrast.
-    private mutating func addUIFoundationMembers3Part3() {
+    private mutating func addUIFoundationMembers3Part5() {
         enumeration(UIAccessibilityContrast.self)
     }
 
     /// Adds members of UIAccessibilityCustomAction.
-    private mutating func addUIFoundationMembers3Part4() {
+    private mutating func addUIFoundationMembers3Part6() {
         property("name", \UIAccessibilityCustomAction.name)
         property("selector", \UIAccessibilityCustomAction.selector)
         property("target", \UIAccessibilityCustomAction.target)
     }
 
     /// Adds members of UIAccessibilityNavigationStyle.
-    private mutating func addUIFoundationMembers3Part5() {
+    private mutating func addUIFoundationMembers3Part7() {
         enumeration(UIAccessibilityNavigationStyle.self)
     }
 
     /// Adds members of UIAccessibilityScrollDirection.
-    private mutating func addUIFoundationMembers3Part6() {
+    private mutating func addUIFoundationMembers3Part8() {
         enumeration(UIAccessibilityScrollDirection.self)
     }
 
     /// Adds members of UIAccessibilityTraits.
-    private mutating func addUIFoundationMembers3Part7() {
+    private mutating func addUIFoundationMembers3Part9() {
         property("rawValue", \UIAccessibilityTraits.rawValue)
         constant("UIAccessibilityTraits.adjustable") { UIAccessibilityTraits.adjustable }
         constant("UIAccessibilityTraits.allowsDirectInteraction") {
@@ -129,7 +188,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.
-    private mutating func addUIFoundationMembers3Part8() {
+    private mutating func addUIFoundationMembers3Part10() {
         property("attributes", \UIAction.attributes)
         property("identifier", \UIAction.identifier)
         property("sender", \UIAction.sender)
@@ -137,58 +196,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIAction.Identifier.
-    private mutating func addUIFoundationMembers3Part9() {
+    private mutating func addUIFoundationMembers3Part11() {
         property("rawValue", \UIAction.Identifier.rawValue)
         function("UIAction.Identifier(_:)") { UIAction.Identifier(try $0.get(0)) }
         function("UIAction.Identifier(rawValue:)") { UIAction.Identifier(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIAxis.
-    private mutating func addUIFoundationMembers3Part10() {
+    private mutating func addUIFoundationMembers3Part12() {
         property("rawValue", \UIAxis.rawValue)
         constant("UIAxis.both") { UIAxis.both }
         constant("UIAxis.horizontal") { UIAxis.horizontal }
         constant("UIAxis.vertical") { UIAxis.vertical }
         function("UIAxis(rawValue:)") { UIAxis(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers3Part11() {
-        property("cgColor", \UIColor.cgColor)
-        constant("UIColor.black") { UIColor.black }
-        constant("UIColor.blue") { UIColor.blue }
-        constant("UIColor.brown") { UIColor.brown }
-        constant("UIColor.clear") { UIColor.clear }
-        constant("UIColor.cyan") { UIColor.cyan }
-        constant("UIColor.darkGray") { UIColor.darkGray }
-        constant("UIColor.darkText") { UIColor.darkText }
-        constant("UIColor.gray") { UIColor.gray }
-        constant("UIColor.green") { UIColor.green }
-        constant("UIColor.label") { UIColor.label }
-        constant("UIColor.lightGray") { UIColor.lightGray }
-        constant("UIColor.lightText") { UIColor.lightText }
-        constant("UIColor.link") { UIColor.link }
-        constant("UIColor.magenta") { UIColor.magenta }
-        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
-        constant("UIColor.orange") { UIColor.orange }
-        constant("UIColor.placeholderText") { UIColor.placeholderText }
-        constant("UIColor.purple") { UIColor.purple }
-        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
-        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
-        constant("UIColor.red") { UIColor.red }
-        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
-        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
-        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
-        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
-        constant("UIColor.separator") { UIColor.separator }
-        constant("UIColor.systemBackground") { UIColor.systemBackground }
-        constant("UIColor.systemBlue") { UIColor.systemBlue }
-        constant("UIColor.systemBrown") { UIColor.systemBrown }
-        constant("UIColor.systemCyan") { UIColor.systemCyan }
-        constant("UIColor.systemFill") { UIColor.systemFill }
-        constant("UIColor.systemGray") { UIColor.systemGray }
-        constant("UIColor.systemGray2") { UIColor.systemGray2 }
-        constant("UIColor.systemGray3") { UIColor.systemGray3 }
-        constant("UIColor.systemGray4") { UIColor.systemGray4 }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIFont.Width.
+    /// Adds members of UIColor to UIFont.TextStyle.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -19,6 +19,46 @@ extension MemberTable {
 
     /// Adds members of UIColor.
     private mutating func addUIFoundationMembers4Part0() {
+        property("cgColor", \UIColor.cgColor)
+        constant("UIColor.black") { UIColor.black }
+        constant("UIColor.blue") { UIColor.blue }
+        constant("UIColor.brown") { UIColor.brown }
+        constant("UIColor.clear") { UIColor.clear }
+        constant("UIColor.cyan") { UIColor.cyan }
+        constant("UIColor.darkGray") { UIColor.darkGray }
+        constant("UIColor.darkText") { UIColor.darkText }
+        constant("UIColor.gray") { UIColor.gray }
+        constant("UIColor.green") { UIColor.green }
+        constant("UIColor.label") { UIColor.label }
+        constant("UIColor.lightGray") { UIColor.lightGray }
+        constant("UIColor.lightText") { UIColor.lightText }
+        constant("UIColor.link") { UIColor.link }
+        constant("UIColor.magenta") { UIColor.magenta }
+        constant("UIColor.opaqueSeparator") { UIColor.opaqueSeparator }
+        constant("UIColor.orange") { UIColor.orange }
+        constant("UIColor.placeholderText") { UIColor.placeholderText }
+        constant("UIColor.purple") { UIColor.purple }
+        constant("UIColor.quaternaryLabel") { UIColor.quaternaryLabel }
+        constant("UIColor.quaternarySystemFill") { UIColor.quaternarySystemFill }
+        constant("UIColor.red") { UIColor.red }
+        constant("UIColor.secondaryLabel") { UIColor.secondaryLabel }
+        constant("UIColor.secondarySystemBackground") { UIColor.secondarySystemBackground }
+        constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
+        constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
+        constant("UIColor.separator") { UIColor.separator }
+        constant("UIColor.systemBackground") { UIColor.systemBackground }
+        constant("UIColor.systemBlue") { UIColor.systemBlue }
+        constant("UIColor.systemBrown") { UIColor.systemBrown }
+        constant("UIColor.systemCyan") { UIColor.systemCyan }
+        constant("UIColor.systemFill") { UIColor.systemFill }
+        constant("UIColor.systemGray") { UIColor.systemGray }
+        constant("UIColor.systemGray2") { UIColor.systemGray2 }
+        constant("UIColor.systemGray3") { UIColor.systemGray3 }
+        constant("UIColor.systemGray4") { UIColor.systemGray4 }
+    }
+
+    /// Adds members of UIColor.
+    private mutating func addUIFoundationMembers4Part1() {
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -63,7 +103,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIColor.
-    private mutating func addUIFoundationMembers4Part1() {
+    private mutating func addUIFoundationMembers4Part2() {
         method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
@@ -72,7 +112,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationColorTransformer.
-    private mutating func addUIFoundationMembers4Part2() {
+    private mutating func addUIFoundationMembers4Part3() {
         constant("UIConfigurationColorTransformer.grayscale") { UIConfigurationColorTransformer.grayscale }
         method("callAsFunction(_:)", of: UIConfigurationColorTransformer.self) {
             $0.callAsFunction(try $1.get(0))
@@ -80,14 +120,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIConfigurationTextAttributesTransformer.
-    private mutating func addUIFoundationMembers4Part3() {
+    private mutating func addUIFoundationMembers4Part4() {
         method("callAsFunction(_:)", of: UIConfigurationTextAttributesTransformer.self) {
             $0.callAsFunction(try $1.get(0))
         }
     }
 
     /// Adds members of UIContentSizeCategory.
-    private mutating func addUIFoundationMembers4Part4() {
+    private mutating func addUIFoundationMembers4Part5() {
         property("isAccessibilityCategory", \UIContentSizeCategory.isAccessibilityCategory)
         property("rawValue", \UIContentSizeCategory.rawValue)
         constant("UIContentSizeCategory.accessibilityExtraExtraExtraLarge") {
@@ -117,12 +157,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIDeviceOrientation.
-    private mutating func addUIFoundationMembers4Part5() {
+    private mutating func addUIFoundationMembers4Part6() {
         enumeration(UIDeviceOrientation.self)
     }
 
     /// Adds members of UIEdgeInsets.
-    private mutating func addUIFoundationMembers4Part6() {
+    private mutating func addUIFoundationMembers4Part7() {
         property("bottom", \UIEdgeInsets.bottom)
         property("left", \UIEdgeInsets.left)
         property("right", \UIEdgeInsets.right)
@@ -135,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.
-    private mutating func addUIFoundationMembers4Part7() {
+    private mutating func addUIFoundationMembers4Part8() {
         property("ascender", \UIFont.ascender)
         property("capHeight", \UIFont.capHeight)
         property("descender", \UIFont.descender)
@@ -154,6 +194,7 @@ extension MemberTable {
         function("UIFont(name:size:)") { UIFont(name: try $0.get(0), size: try $0.get(1)) }
         method("withSize(_:)", of: UIFont.self) { $0.withSize(try $1.get(0)) }
         function("UIFont.boldSystemFont(ofSize:)") { UIFont.boldSystemFont(ofSize: try $0.get(0)) }
+        function("UIFont.fontNames(forFamilyName:)") { UIFont.fontNames(forFamilyName: try $0.get(0)) }
         function("UIFont.italicSystemFont(ofSize:)") { UIFont.italicSystemFont(ofSize: try $0.get(0)) }
         function("UIFont.monospacedDigitSystemFont(ofSize:weight:)") {
             UIFont.monospacedDigitSystemFont(ofSize: try $0.get(0), weight: try $0.get(1))
@@ -169,13 +210,17 @@ extension MemberTable {
         function("UIFont.systemFont(ofSize:weight:)") {
             UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1))
         }
+    }
+
+    /// Adds members of UIFont.
+    private mutating func addUIFoundationMembers4Part9() {
         function("UIFont.systemFont(ofSize:weight:width:)") {
             UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
         }
     }
 
     /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers4Part8() {
+    private mutating func addUIFoundationMembers4Part10() {
         property("rawValue", \UIFont.TextStyle.rawValue)
         constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
         constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
@@ -189,33 +234,5 @@ extension MemberTable {
         constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
         constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
         function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers4Part9() {
-        property("rawValue", \UIFont.Weight.rawValue)
-        constant("UIFont.Weight.black") { UIFont.Weight.black }
-        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
-        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
-        constant("UIFont.Weight.light") { UIFont.Weight.light }
-        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
-        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
-        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
-        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
-        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
-        function("UIFont.Weight(_:)") { UIFont.Weight(try $0.get(0)) }
-        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
-        method("symbolWeight()", of: UIFont.Weight.self) { base, _ in base.symbolWeight() }
-    }
-
-    /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers4Part10() {
-        property("rawValue", \UIFont.Width.rawValue)
-        constant("UIFont.Width.compressed") { UIFont.Width.compressed }
-        constant("UIFont.Width.condensed") { UIFont.Width.condensed }
-        constant("UIFont.Width.expanded") { UIFont.Width.expanded }
-        constant("UIFont.Width.standard") { UIFont.Width.standard }
-        function("UIFont.Width(_:)") { UIFont.Width(try $0.get(0)) }
-        function("UIFont.Width(rawValue:)") { UIFont.Width(rawValue: try $0.get(0)) }
     }
 }

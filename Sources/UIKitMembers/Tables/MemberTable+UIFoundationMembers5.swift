@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFontDescriptor to UIImage.ResizingMode.
+    /// Adds members of UIFont.Weight to UIGraphicsImageRendererFormat.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -17,18 +17,51 @@ extension MemberTable {
         addUIFoundationMembers5Part10()
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
-        addUIFoundationMembers5Part13()
+    }
+
+    /// Adds members of UIFont.Weight.
+    private mutating func addUIFoundationMembers5Part0() {
+        property("rawValue", \UIFont.Weight.rawValue)
+        constant("UIFont.Weight.black") { UIFont.Weight.black }
+        constant("UIFont.Weight.bold") { UIFont.Weight.bold }
+        constant("UIFont.Weight.heavy") { UIFont.Weight.heavy }
+        constant("UIFont.Weight.light") { UIFont.Weight.light }
+        constant("UIFont.Weight.medium") { UIFont.Weight.medium }
+        constant("UIFont.Weight.regular") { UIFont.Weight.regular }
+        constant("UIFont.Weight.semibold") { UIFont.Weight.semibold }
+        constant("UIFont.Weight.thin") { UIFont.Weight.thin }
+        constant("UIFont.Weight.ultraLight") { UIFont.Weight.ultraLight }
+        function("UIFont.Weight(_:)") { UIFont.Weight(try $0.get(0)) }
+        function("UIFont.Weight(rawValue:)") { UIFont.Weight(rawValue: try $0.get(0)) }
+        method("symbolWeight()", of: UIFont.Weight.self) { base, _ in base.symbolWeight() }
+    }
+
+    /// Adds members of UIFont.Width.
+    private mutating func addUIFoundationMembers5Part1() {
+        property("rawValue", \UIFont.Width.rawValue)
+        constant("UIFont.Width.compressed") { UIFont.Width.compressed }
+        constant("UIFont.Width.condensed") { UIFont.Width.condensed }
+        constant("UIFont.Width.expanded") { UIFont.Width.expanded }
+        constant("UIFont.Width.standard") { UIFont.Width.standard }
+        function("UIFont.Width(_:)") { UIFont.Width(try $0.get(0)) }
+        function("UIFont.Width(rawValue:)") { UIFont.Width(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers5Part0() {
+    private mutating func addUIFoundationMembers5Part2() {
+        property("fontAttributes", \UIFontDescriptor.fontAttributes)
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
         property("symbolicTraits", \UIFontDescriptor.symbolicTraits)
+        function("UIFontDescriptor()") { _ in UIFontDescriptor() }
         function("UIFontDescriptor(name:size:)") {
             UIFontDescriptor(name: try $0.get(0), size: try $0.get(1))
         }
+        method("addingAttributes()", of: UIFontDescriptor.self) { base, _ in base.addingAttributes() }
+        method("object(forKey:)", of: UIFontDescriptor.self) { $0.object(forKey: try $1.get(0)) }
         method("withDesign(_:)", of: UIFontDescriptor.self) { $0.withDesign(try $1.get(0)) }
+        method("withFace(_:)", of: UIFontDescriptor.self) { $0.withFace(try $1.get(0)) }
+        method("withFamily(_:)", of: UIFontDescriptor.self) { $0.withFamily(try $1.get(0)) }
         method("withSize(_:)", of: UIFontDescriptor.self) { $0.withSize(try $1.get(0)) }
         method("withSymbolicTraits(_:)", of: UIFontDescriptor.self) { $0.withSymbolicTraits(try $1.get(0)) }
         function("UIFontDescriptor.preferredFontDescriptor(withTextStyle:)") {
@@ -36,8 +69,39 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIFontDescriptor.AttributeName.
+    private mutating func addUIFoundationMembers5Part3() {
+        property("rawValue", \UIFontDescriptor.AttributeName.rawValue)
+        constant("UIFontDescriptor.AttributeName.face") { UIFontDescriptor.AttributeName.face }
+        constant("UIFontDescriptor.AttributeName.family") { UIFontDescriptor.AttributeName.family }
+        constant("UIFontDescriptor.AttributeName.featureSettings") {
+            UIFontDescriptor.AttributeName.featureSettings
+        }
+        constant("UIFontDescriptor.AttributeName.name") { UIFontDescriptor.AttributeName.name }
+        constant("UIFontDescriptor.AttributeName.size") { UIFontDescriptor.AttributeName.size }
+        constant("UIFontDescriptor.AttributeName.textStyle") { UIFontDescriptor.AttributeName.textStyle }
+        constant("UIFontDescriptor.AttributeName.traits") { UIFontDescriptor.AttributeName.traits }
+        function("UIFontDescriptor.AttributeName(rawValue:)") {
+            UIFontDescriptor.AttributeName(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIFontDescriptor.FeatureKey.
+    private mutating func addUIFoundationMembers5Part4() {
+        property("rawValue", \UIFontDescriptor.FeatureKey.rawValue)
+        constant("UIFontDescriptor.FeatureKey.featureIdentifier") {
+            UIFontDescriptor.FeatureKey.featureIdentifier
+        }
+        constant("UIFontDescriptor.FeatureKey.selector") { UIFontDescriptor.FeatureKey.selector }
+        constant("UIFontDescriptor.FeatureKey.type") { UIFontDescriptor.FeatureKey.type }
+        constant("UIFontDescriptor.FeatureKey.typeIdentifier") { UIFontDescriptor.FeatureKey.typeIdentifier }
+        function("UIFontDescriptor.FeatureKey(rawValue:)") {
+            UIFontDescriptor.FeatureKey(rawValue: try $0.get(0))
+        }
+    }
+
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers5Part1() {
+    private mutating func addUIFoundationMembers5Part5() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -52,7 +116,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers5Part2() {
+    private mutating func addUIFoundationMembers5Part6() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -63,8 +127,19 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIFontDescriptor.TraitKey.
+    private mutating func addUIFoundationMembers5Part7() {
+        property("rawValue", \UIFontDescriptor.TraitKey.rawValue)
+        constant("UIFontDescriptor.TraitKey.slant") { UIFontDescriptor.TraitKey.slant }
+        constant("UIFontDescriptor.TraitKey.symbolic") { UIFontDescriptor.TraitKey.symbolic }
+        constant("UIFontDescriptor.TraitKey.weight") { UIFontDescriptor.TraitKey.weight }
+        function("UIFontDescriptor.TraitKey(rawValue:)") {
+            UIFontDescriptor.TraitKey(rawValue: try $0.get(0))
+        }
+    }
+
     /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers5Part3() {
+    private mutating func addUIFoundationMembers5Part8() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -84,12 +159,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIForceTouchCapability.
-    private mutating func addUIFoundationMembers5Part4() {
+    private mutating func addUIFoundationMembers5Part9() {
         enumeration(UIForceTouchCapability.self)
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers5Part5() {
+    private mutating func addUIFoundationMembers5Part10() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -102,7 +177,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers5Part6() {
+    private mutating func addUIFoundationMembers5Part11() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("currentImage", \UIGraphicsImageRendererContext.currentImage)
         property("format", \UIGraphicsImageRendererContext.format)
@@ -118,113 +193,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers5Part7() {
+    private mutating func addUIFoundationMembers5Part12() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }
+        function("UIGraphicsImageRendererFormat(for:)") { UIGraphicsImageRendererFormat(for: try $0.get(0)) }
         function("UIGraphicsImageRendererFormat.preferred()") { _ in
             UIGraphicsImageRendererFormat.preferred()
         }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers5Part8() {
-        property("alignmentRectInsets", \UIImage.alignmentRectInsets)
-        property("capInsets", \UIImage.capInsets)
-        property("cgImage", \UIImage.cgImage)
-        property("duration", \UIImage.duration)
-        property("imageOrientation", \UIImage.imageOrientation)
-        property("images", \UIImage.images)
-        property("isSymbolImage", \UIImage.isSymbolImage)
-        property("renderingMode", \UIImage.renderingMode)
-        property("resizingMode", \UIImage.resizingMode)
-        property("scale", \UIImage.scale)
-        property("size", \UIImage.size)
-        constant("UIImage.actions") { UIImage.actions }
-        constant("UIImage.add") { UIImage.add }
-        constant("UIImage.checkmark") { UIImage.checkmark }
-        constant("UIImage.remove") { UIImage.remove }
-        constant("UIImage.strokedCheckmark") { UIImage.strokedCheckmark }
-        function("UIImage()") { _ in UIImage() }
-        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
-        function("UIImage(cgImage:scale:orientation:)") {
-            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
-        }
-        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
-        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
-        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
-        function("UIImage(resource:)") { UIImage(resource: try $0.get(0)) }
-        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
-        function("UIImage(systemName:withConfiguration:)") {
-            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
-        }
-        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
-            $0.applyingSymbolConfiguration(try $1.get(0))
-        }
-        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
-        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers5Part9() {
-        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
-        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
-            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
-        }
-        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
-            base.imageFlippedForRightToLeftLayoutDirection()
-        }
-        method("jpegData(compressionQuality:)", of: UIImage.self) {
-            $0.jpegData(compressionQuality: try $1.get(0))
-        }
-        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
-        method("preparingForDisplay()", of: UIImage.self) { base, _ in base.preparingForDisplay() }
-        method("preparingThumbnail(of:)", of: UIImage.self) { $0.preparingThumbnail(of: try $1.get(0)) }
-        method("resizableImage(withCapInsets:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0))
-        }
-        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
-            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
-        }
-        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
-            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
-        }
-        method("withAlignmentRectInsets(_:)", of: UIImage.self) { $0.withAlignmentRectInsets(try $1.get(0)) }
-        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
-        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
-            base.withHorizontallyFlippedOrientation()
-        }
-        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
-        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
-        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
-            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
-        }
-        function("UIImage.animatedImage(with:duration:)") {
-            UIImage.animatedImage(with: try $0.get(0), duration: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIImage.
-    private mutating func addUIFoundationMembers5Part10() {
-        function("UIImage.animatedImageNamed(_:duration:)") {
-            UIImage.animatedImageNamed(try $0.get(0), duration: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIImage.Orientation.
-    private mutating func addUIFoundationMembers5Part11() {
-        enumeration(UIImage.Orientation.self)
-    }
-
-    /// Adds members of UIImage.RenderingMode.
-    private mutating func addUIFoundationMembers5Part12() {
-        enumeration(UIImage.RenderingMode.self)
-    }
-
-    /// Adds members of UIImage.ResizingMode.
-    private mutating func addUIFoundationMembers5Part13() {
-        enumeration(UIImage.ResizingMode.self)
     }
 }

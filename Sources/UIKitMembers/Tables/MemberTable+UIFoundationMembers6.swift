@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIImage.SymbolConfiguration to UIOffset.
+    /// Adds members of UIImage to UIInterpolatingMotionEffect.
     mutating func addUIFoundationMembers6() {
         addUIFoundationMembers6Part0()
         addUIFoundationMembers6Part1()
@@ -17,15 +17,121 @@ extension MemberTable {
         addUIFoundationMembers6Part10()
         addUIFoundationMembers6Part11()
         addUIFoundationMembers6Part12()
-        addUIFoundationMembers6Part13()
-        addUIFoundationMembers6Part14()
-        addUIFoundationMembers6Part15()
-        addUIFoundationMembers6Part16()
-        addUIFoundationMembers6Part17()
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers6Part0() {
+        property("alignmentRectInsets", \UIImage.alignmentRectInsets)
+        property("capInsets", \UIImage.capInsets)
+        property("cgImage", \UIImage.cgImage)
+        property("duration", \UIImage.duration)
+        property("flipsForRightToLeftLayoutDirection", \UIImage.flipsForRightToLeftLayoutDirection)
+        property("imageOrientation", \UIImage.imageOrientation)
+        property("images", \UIImage.images)
+        property("isSymbolImage", \UIImage.isSymbolImage)
+        property("renderingMode", \UIImage.renderingMode)
+        property("resizingMode", \UIImage.resizingMode)
+        property("scale", \UIImage.scale)
+        property("size", \UIImage.size)
+        property("symbolConfiguration", \UIImage.symbolConfiguration)
+        constant("UIImage.actions") { UIImage.actions }
+        constant("UIImage.add") { UIImage.add }
+        constant("UIImage.checkmark") { UIImage.checkmark }
+        constant("UIImage.remove") { UIImage.remove }
+        constant("UIImage.strokedCheckmark") { UIImage.strokedCheckmark }
+        function("UIImage()") { _ in UIImage() }
+        function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
+        function("UIImage(cgImage:scale:orientation:)") {
+            UIImage(cgImage: try $0.get(0), scale: try $0.get(1), orientation: try $0.get(2))
+        }
+        function("UIImage(contentsOfFile:)") { UIImage(contentsOfFile: try $0.get(0)) }
+        function("UIImage(imageLiteralResourceName:)") { UIImage(imageLiteralResourceName: try $0.get(0)) }
+        function("UIImage(named:)") { UIImage(named: try $0.get(0)) }
+        function("UIImage(resource:)") { UIImage(resource: try $0.get(0)) }
+        function("UIImage(systemName:)") { UIImage(systemName: try $0.get(0)) }
+        function("UIImage(systemName:variableValue:)") {
+            UIImage(systemName: try $0.get(0), variableValue: try $0.get(1))
+        }
+        function("UIImage(systemName:variableValue:configuration:)") {
+            UIImage(systemName: try $0.get(0), variableValue: try $0.get(1), configuration: try $0.get(2))
+        }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers6Part1() {
+        function("UIImage(systemName:withConfiguration:)") {
+            UIImage(systemName: try $0.get(0), withConfiguration: try $0.get(1))
+        }
+        method("applyingSymbolConfiguration(_:)", of: UIImage.self) {
+            $0.applyingSymbolConfiguration(try $1.get(0))
+        }
+        method("draw(at:)", of: UIImage.self) { $0.draw(at: try $1.get(0)) }
+        method("draw(at:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(at: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("draw(in:)", of: UIImage.self) { $0.draw(in: try $1.get(0)) }
+        method("draw(in:blendMode:alpha:)", of: UIImage.self) {
+            $0.draw(in: try $1.get(0), blendMode: try $1.get(1), alpha: try $1.get(2))
+        }
+        method("drawAsPattern(in:)", of: UIImage.self) { $0.drawAsPattern(in: try $1.get(0)) }
+        method("imageFlippedForRightToLeftLayoutDirection()", of: UIImage.self) { base, _ in
+            base.imageFlippedForRightToLeftLayoutDirection()
+        }
+        method("jpegData(compressionQuality:)", of: UIImage.self) {
+            $0.jpegData(compressionQuality: try $1.get(0))
+        }
+        method("pngData()", of: UIImage.self) { base, _ in base.pngData() }
+        method("preparingForDisplay()", of: UIImage.self) { base, _ in base.preparingForDisplay() }
+        method("preparingThumbnail(of:)", of: UIImage.self) { $0.preparingThumbnail(of: try $1.get(0)) }
+        method("resizableImage(withCapInsets:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0))
+        }
+        method("resizableImage(withCapInsets:resizingMode:)", of: UIImage.self) {
+            $0.resizableImage(withCapInsets: try $1.get(0), resizingMode: try $1.get(1))
+        }
+        method("stretchableImage(withLeftCapWidth:topCapHeight:)", of: UIImage.self) {
+            $0.stretchableImage(withLeftCapWidth: try $1.get(0), topCapHeight: try $1.get(1))
+        }
+        method("withAlignmentRectInsets(_:)", of: UIImage.self) { $0.withAlignmentRectInsets(try $1.get(0)) }
+        method("withConfiguration(_:)", of: UIImage.self) { $0.withConfiguration(try $1.get(0)) }
+    }
+
+    /// Adds members of UIImage.
+    private mutating func addUIFoundationMembers6Part2() {
+        method("withHorizontallyFlippedOrientation()", of: UIImage.self) { base, _ in
+            base.withHorizontallyFlippedOrientation()
+        }
+        method("withRenderingMode(_:)", of: UIImage.self) { $0.withRenderingMode(try $1.get(0)) }
+        method("withTintColor(_:)", of: UIImage.self) { $0.withTintColor(try $1.get(0)) }
+        method("withTintColor(_:renderingMode:)", of: UIImage.self) {
+            $0.withTintColor(try $1.get(0), renderingMode: try $1.get(1))
+        }
+        function("UIImage.animatedImage(with:duration:)") {
+            UIImage.animatedImage(with: try $0.get(0), duration: try $0.get(1))
+        }
+        function("UIImage.animatedImageNamed(_:duration:)") {
+            UIImage.animatedImageNamed(try $0.get(0), duration: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UIImage.Orientation.
+    private mutating func addUIFoundationMembers6Part3() {
+        enumeration(UIImage.Orientation.self)
+    }
+
+    /// Adds members of UIImage.RenderingMode.
+    private mutating func addUIFoundationMembers6Part4() {
+        enumeration(UIImage.RenderingMode.self)
+    }
+
+    /// Adds members of UIImage.ResizingMode.
+    private mutating func addUIFoundationMembers6Part5() {
+        enumeration(UIImage.ResizingMode.self)
     }
 
     /// Adds members of UIImage.SymbolConfiguration.
-    private mutating func addUIFoundationMembers6Part0() {
+    private mutating func addUIFoundationMembers6Part6() {
+        constant("UIImage.SymbolConfiguration.unspecified") { UIImage.SymbolConfiguration.unspecified }
         function("UIImage.SymbolConfiguration(font:)") { UIImage.SymbolConfiguration(font: try $0.get(0)) }
         function("UIImage.SymbolConfiguration(font:scale:)") {
             UIImage.SymbolConfiguration(font: try $0.get(0), scale: try $0.get(1))
@@ -49,31 +155,48 @@ extension MemberTable {
             UIImage.SymbolConfiguration(pointSize: try $0.get(0), weight: try $0.get(1), scale: try $0.get(2))
         }
         function("UIImage.SymbolConfiguration(scale:)") { UIImage.SymbolConfiguration(scale: try $0.get(0)) }
+        function("UIImage.SymbolConfiguration(textStyle:)") {
+            UIImage.SymbolConfiguration(textStyle: try $0.get(0))
+        }
+        function("UIImage.SymbolConfiguration(textStyle:scale:)") {
+            UIImage.SymbolConfiguration(textStyle: try $0.get(0), scale: try $0.get(1))
+        }
         function("UIImage.SymbolConfiguration(weight:)") {
             UIImage.SymbolConfiguration(weight: try $0.get(0))
+        }
+        method("applying(_:)", of: UIImage.SymbolConfiguration.self) { $0.applying(try $1.get(0)) }
+    }
+
+    /// Adds members of UIImage.SymbolConfiguration.
+    private mutating func addUIFoundationMembers6Part7() {
+        function("UIImage.SymbolConfiguration.preferringMonochrome()") { _ in
+            UIImage.SymbolConfiguration.preferringMonochrome()
+        }
+        function("UIImage.SymbolConfiguration.preferringMulticolor()") { _ in
+            UIImage.SymbolConfiguration.preferringMulticolor()
         }
     }
 
     /// Adds members of UIImage.SymbolConfiguration.SymbolScale.
-    private mutating func addUIFoundationMembers6Part1() {
+    private mutating func addUIFoundationMembers6Part8() {
         enumeration(UIImage.SymbolConfiguration.SymbolScale.self)
     }
 
     /// Adds members of UIImage.SymbolWeight.
-    private mutating func addUIFoundationMembers6Part2() {
+    private mutating func addUIFoundationMembers6Part9() {
         enumeration(UIImage.SymbolWeight.self)
         method("fontWeight()", of: UIImage.SymbolWeight.self) { base, _ in base.fontWeight() }
     }
 
     /// Adds members of UIInterfaceOrientation.
-    private mutating func addUIFoundationMembers6Part3() {
+    private mutating func addUIFoundationMembers6Part10() {
         property("isLandscape", \UIInterfaceOrientation.isLandscape)
         property("isPortrait", \UIInterfaceOrientation.isPortrait)
         enumeration(UIInterfaceOrientation.self)
     }
 
     /// Adds members of UIInterfaceOrientationMask.
-    private mutating func addUIFoundationMembers6Part4() {
+    private mutating func addUIFoundationMembers6Part11() {
         property("rawValue", \UIInterfaceOrientationMask.rawValue)
         constant("UIInterfaceOrientationMask.all") { UIInterfaceOrientationMask.all }
         constant("UIInterfaceOrientationMask.allButUpsideDown") {
@@ -92,139 +215,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIInterpolatingMotionEffect.
-    private mutating func addUIFoundationMembers6Part5() {
+    private mutating func addUIFoundationMembers6Part12() {
         property("keyPath", \UIInterpolatingMotionEffect.keyPath)
         property("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
         property("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
         property("type", \UIInterpolatingMotionEffect.type)
         function("UIInterpolatingMotionEffect(keyPath:type:)") {
             UIInterpolatingMotionEffect(keyPath: try $0.get(0), type: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIInterpolatingMotionEffect.EffectType.
-    private mutating func addUIFoundationMembers6Part6() {
-        enumeration(UIInterpolatingMotionEffect.EffectType.self)
-    }
-
-    /// Adds members of UIKeyModifierFlags.
-    private mutating func addUIFoundationMembers6Part7() {
-        property("rawValue", \UIKeyModifierFlags.rawValue)
-        constant("UIKeyModifierFlags.alphaShift") { UIKeyModifierFlags.alphaShift }
-        constant("UIKeyModifierFlags.alternate") { UIKeyModifierFlags.alternate }
-        constant("UIKeyModifierFlags.command") { UIKeyModifierFlags.command }
-        constant("UIKeyModifierFlags.control") { UIKeyModifierFlags.control }
-        constant("UIKeyModifierFlags.numericPad") { UIKeyModifierFlags.numericPad }
-        constant("UIKeyModifierFlags.shift") { UIKeyModifierFlags.shift }
-        function("UIKeyModifierFlags(rawValue:)") { UIKeyModifierFlags(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILayoutPriority.
-    private mutating func addUIFoundationMembers6Part8() {
-        property("rawValue", \UILayoutPriority.rawValue)
-        constant("UILayoutPriority.defaultHigh") { UILayoutPriority.defaultHigh }
-        constant("UILayoutPriority.defaultLow") { UILayoutPriority.defaultLow }
-        constant("UILayoutPriority.dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }
-        constant("UILayoutPriority.dragThatCannotResizeScene") { UILayoutPriority.dragThatCannotResizeScene }
-        constant("UILayoutPriority.fittingSizeLevel") { UILayoutPriority.fittingSizeLevel }
-        constant("UILayoutPriority.required") { UILayoutPriority.required }
-        constant("UILayoutPriority.sceneSizeStayPut") { UILayoutPriority.sceneSizeStayPut }
-        function("UILayoutPriority(_:)") { UILayoutPriority(try $0.get(0)) }
-        function("UILayoutPriority(rawValue:)") { UILayoutPriority(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UILegibilityWeight.
-    private mutating func addUIFoundationMembers6Part9() {
-        enumeration(UILegibilityWeight.self)
-    }
-
-    /// Adds members of UIMenu.
-    private mutating func addUIFoundationMembers6Part10() {
-        property("children", \UIMenu.children)
-        property("options", \UIMenu.options)
-        function("UIMenu()") { _ in UIMenu() }
-        function("UIMenu(title:)") { UIMenu(title: try $0.get(0)) }
-        function("UIMenu(title:subtitle:)") { UIMenu(title: try $0.get(0), subtitle: try $0.get(1)) }
-        function("UIMenu(title:subtitle:image:)") {
-            UIMenu(title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2))
-        }
-        function("UIMenu(title:subtitle:image:identifier:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2), identifier: try $0.get(3)
-            )
-        }
-        function("UIMenu(title:subtitle:image:identifier:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), children: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4))
-        }
-        function("UIMenu(title:subtitle:image:identifier:options:children:)") {
-            UIMenu(
-                title: try $0.get(0), subtitle: try $0.get(1), image: try $0.get(2),
-                identifier: try $0.get(3), options: try $0.get(4), children: try $0.get(5))
-        }
-    }
-
-    /// Adds members of UIMenu.Options.
-    private mutating func addUIFoundationMembers6Part11() {
-        property("rawValue", \UIMenu.Options.rawValue)
-        constant("UIMenu.Options.destructive") { UIMenu.Options.destructive }
-        constant("UIMenu.Options.displayInline") { UIMenu.Options.displayInline }
-        constant("UIMenu.Options.singleSelection") { UIMenu.Options.singleSelection }
-        function("UIMenu.Options(rawValue:)") { UIMenu.Options(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.
-    private mutating func addUIFoundationMembers6Part12() {
-        property("image", \UIMenuElement.image)
-        property("subtitle", \UIMenuElement.subtitle)
-        property("title", \UIMenuElement.title)
-    }
-
-    /// Adds members of UIMenuElement.Attributes.
-    private mutating func addUIFoundationMembers6Part13() {
-        property("rawValue", \UIMenuElement.Attributes.rawValue)
-        constant("UIMenuElement.Attributes.destructive") { UIMenuElement.Attributes.destructive }
-        constant("UIMenuElement.Attributes.disabled") { UIMenuElement.Attributes.disabled }
-        constant("UIMenuElement.Attributes.hidden") { UIMenuElement.Attributes.hidden }
-        constant("UIMenuElement.Attributes.keepsMenuPresented") {
-            UIMenuElement.Attributes.keepsMenuPresented
-        }
-        function("UIMenuElement.Attributes(rawValue:)") { UIMenuElement.Attributes(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIMenuElement.State.
-    private mutating func addUIFoundationMembers6Part14() {
-        enumeration(UIMenuElement.State.self)
-    }
-
-    /// Adds members of UIMotionEffect.
-    private mutating func addUIFoundationMembers6Part15() {
-        function("UIMotionEffect()") { _ in UIMotionEffect() }
-        method("keyPathsAndRelativeValues(forViewerOffset:)", of: UIMotionEffect.self) {
-            $0.keyPathsAndRelativeValues(forViewerOffset: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIMotionEffectGroup.
-    private mutating func addUIFoundationMembers6Part16() {
-        property("motionEffects", \UIMotionEffectGroup.motionEffects)
-        function("UIMotionEffectGroup()") { _ in UIMotionEffectGroup() }
-    }
-
-    /// Adds members of UIOffset.
-    private mutating func addUIFoundationMembers6Part17() {
-        property("horizontal", \UIOffset.horizontal)
-        property("vertical", \UIOffset.vertical)
-        constant("UIOffset.zero") { UIOffset.zero }
-        function("UIOffset()") { _ in UIOffset() }
-        function("UIOffset(horizontal:vertical:)") {
-            UIOffset(horizontal: try $0.get(0), vertical: try $0.get(1))
         }
     }
 }

@@ -42,6 +42,7 @@ extension MemberTable {
     /// Adds members of UINavigationBar.
     private mutating func addUIKitBarsMembers1Part1() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
+        property("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
         property("backItem", \UINavigationBar.backItem)
         property("barPosition", \UINavigationBar.barPosition)
         property("barStyle", \UINavigationBar.barStyle)
@@ -127,9 +128,11 @@ extension MemberTable {
 
     /// Adds members of UINavigationController.
     private mutating func addUIKitBarsMembers1Part5() {
+        property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
+        property("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears)
         property("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
         property("interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer)
         property("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)

@@ -103,6 +103,7 @@ extension MemberTable {
         property(
             "searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment)
         property("searchTextField", \UISearchBar.searchTextField)
+        property("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment)
         property("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
         property("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
         property("showsCancelButton", \UISearchBar.showsCancelButton)

@@ -20,6 +20,7 @@ extension MemberTable {
         addUIKitBarsMembers3Part13()
         addUIKitBarsMembers3Part14()
         addUIKitBarsMembers3Part15()
+        addUIKitBarsMembers3Part16()
     }
 
     /// Adds members of UISearchControllerDelegate.
@@ -82,10 +83,12 @@ extension MemberTable {
             \UISplitViewController.preferredSupplementaryColumnWidthFraction)
         property("presentsWithGesture", \UISplitViewController.presentsWithGesture)
         property("primaryBackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
+        property("primaryColumnWidth", \UISplitViewController.primaryColumnWidth)
         property("primaryEdge", \UISplitViewController.primaryEdge)
         property("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton)
         property("splitBehavior", \UISplitViewController.splitBehavior)
         property("style", \UISplitViewController.style)
+        property("supplementaryColumnWidth", \UISplitViewController.supplementaryColumnWidth)
         property("viewControllers", \UISplitViewController.viewControllers)
         constant("UISplitViewController.automaticDimension") { UISplitViewController.automaticDimension }
         function("UISplitViewController()") { _ in UISplitViewController() }
@@ -192,6 +195,9 @@ extension MemberTable {
         property("barTintColor", \UITabBar.barTintColor)
         property("delegate", \UITabBar.delegate)
         property("isTranslucent", \UITabBar.isTranslucent)
+        property("itemPositioning", \UITabBar.itemPositioning)
+        property("itemSpacing", \UITabBar.itemSpacing)
+        property("itemWidth", \UITabBar.itemWidth)
         property("items", \UITabBar.items)
         property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
         property("selectedItem", \UITabBar.selectedItem)
@@ -206,8 +212,13 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITabBarAppearance.
+    /// Adds members of UITabBar.ItemPositioning.
     private mutating func addUIKitBarsMembers3Part15() {
+        enumeration(UITabBar.ItemPositioning.self)
+    }
+
+    /// Adds members of UITabBarAppearance.
+    private mutating func addUIKitBarsMembers3Part16() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)

@@ -21,6 +21,7 @@ extension MemberTable {
 
     /// Adds members of UITabBarController.
     private mutating func addUIKitBarsMembers4Part0() {
+        property("customizableViewControllers", \UITabBarController.customizableViewControllers)
         property("customizationIdentifier", \UITabBarController.customizationIdentifier)
         property("delegate", \UITabBarController.delegate)
         property("isTabBarHidden", \UITabBarController.isTabBarHidden)

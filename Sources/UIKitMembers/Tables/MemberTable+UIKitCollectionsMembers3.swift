@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionReusableView to UICollectionViewCompositionalLayout.
+    /// Adds members of UICollectionReusableView to UICollectionViewCell.DragState.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -13,7 +13,6 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
         addUIKitCollectionsMembers3Part8()
-        addUIKitCollectionsMembers3Part9()
     }
 
     /// Adds members of UICollectionReusableView.
@@ -60,6 +59,7 @@ extension MemberTable {
         property("numberOfSections", \UICollectionView.numberOfSections)
         property("prefetchDataSource", \UICollectionView.prefetchDataSource)
         property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
+        property("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
         property("visibleCells", \UICollectionView.visibleCells)
         constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
         constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
@@ -72,13 +72,13 @@ extension MemberTable {
         method("cancelInteractiveMovement()", of: UICollectionView.self) { base, _ in
             base.cancelInteractiveMovement()
         }
-        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
-            base.cancelInteractiveTransition()
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part2() {
+        method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
+            base.cancelInteractiveTransition()
+        }
         method("cellForItem(at:)", of: UICollectionView.self) { $0.cellForItem(at: try $1.get(0)) }
         method("deleteItems(at:)", of: UICollectionView.self) { $0.deleteItems(at: try $1.get(0)) }
         method("deleteSections(_:)", of: UICollectionView.self) { $0.deleteSections(try $1.get(0)) }
@@ -112,13 +112,13 @@ extension MemberTable {
         method("layoutAttributesForSupplementaryElement(ofKind:at:)", of: UICollectionView.self) {
             $0.layoutAttributesForSupplementaryElement(ofKind: try $1.get(0), at: try $1.get(1))
         }
-        method("moveItem(at:to:)", of: UICollectionView.self) {
-            $0.moveItem(at: try $1.get(0), to: try $1.get(1))
-        }
     }
 
     /// Adds members of UICollectionView.
     private mutating func addUIKitCollectionsMembers3Part3() {
+        method("moveItem(at:to:)", of: UICollectionView.self) {
+            $0.moveItem(at: try $1.get(0), to: try $1.get(1))
+        }
         method("moveSection(_:toSection:)", of: UICollectionView.self) {
             $0.moveSection(try $1.get(0), toSection: try $1.get(1))
         }
@@ -214,25 +214,5 @@ extension MemberTable {
     /// Adds members of UICollectionViewCell.DragState.
     private mutating func addUIKitCollectionsMembers3Part8() {
         enumeration(UICollectionViewCell.DragState.self)
-    }
-
-    /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers3Part9() {
-        property("configuration", \UICollectionViewCompositionalLayout.configuration)
-        function("UICollectionViewCompositionalLayout(section:)") {
-            UICollectionViewCompositionalLayout(section: try $0.get(0))
-        }
-        function("UICollectionViewCompositionalLayout(section:configuration:)") {
-            UICollectionViewCompositionalLayout(section: try $0.get(0), configuration: try $0.get(1))
-        }
-        function("UICollectionViewCompositionalLayout(sectionProvider:)") {
-            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0))
-        }
-        function("UICollectionViewCompositionalLayout(sectionProvider:configuration:)") {
-            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0), configuration: try $0.get(1))
-        }
-        function("UICollectionViewCompositionalLayout.list(using:)") {
-            UICollectionViewCompositionalLayout.list(using: try $0.get(0))
-        }
     }
 }

@@ -2,8 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration to
-    /// UICollectionViewDataSourcePrefetching.
+    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDataSourcePrefetching.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -13,10 +12,31 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part5()
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
+        addUIKitCollectionsMembers4Part8()
+    }
+
+    /// Adds members of UICollectionViewCompositionalLayout.
+    private mutating func addUIKitCollectionsMembers4Part0() {
+        property("configuration", \UICollectionViewCompositionalLayout.configuration)
+        function("UICollectionViewCompositionalLayout(section:)") {
+            UICollectionViewCompositionalLayout(section: try $0.get(0))
+        }
+        function("UICollectionViewCompositionalLayout(section:configuration:)") {
+            UICollectionViewCompositionalLayout(section: try $0.get(0), configuration: try $0.get(1))
+        }
+        function("UICollectionViewCompositionalLayout(sectionProvider:)") {
+            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0))
+        }
+        function("UICollectionViewCompositionalLayout(sectionProvider:configuration:)") {
+            UICollectionViewCompositionalLayout(sectionProvider: try $0.get(0), configuration: try $0.get(1))
+        }
+        function("UICollectionViewCompositionalLayout.list(using:)") {
+            UICollectionViewCompositionalLayout.list(using: try $0.get(0))
+        }
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers4Part0() {
+    private mutating func addUIKitCollectionsMembers4Part1() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -31,7 +51,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part2() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -76,7 +96,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         method(
             "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
         ) {
@@ -121,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         method(
             "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
             of: UICollectionViewController.self
@@ -169,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -214,7 +234,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
         }
@@ -251,7 +271,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part6() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
             $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
         }
@@ -269,7 +289,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part7() {
+    private mutating func addUIKitCollectionsMembers4Part8() {
         method(
             "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
         ) {

@@ -22,6 +22,9 @@ extension MemberTable {
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part0() {
+        property(
+            "adjustsImageSizeForAccessibilityContentSizeCategory",
+            \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory)
         property("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
         property("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
         property("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
@@ -141,6 +144,7 @@ extension MemberTable {
         property("subtitleLineBreakMode", \UIButton.Configuration.subtitleLineBreakMode)
         property(
             "subtitleTextAttributesTransformer", \UIButton.Configuration.subtitleTextAttributesTransformer)
+        property("symbolContentTransition", \UIButton.Configuration.symbolContentTransition)
         property("title", \UIButton.Configuration.title)
         property("titleAlignment", \UIButton.Configuration.titleAlignment)
         property("titleLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
@@ -153,11 +157,11 @@ extension MemberTable {
         function("UIButton.Configuration.borderedTinted()") { _ in UIButton.Configuration.borderedTinted() }
         function("UIButton.Configuration.borderless()") { _ in UIButton.Configuration.borderless() }
         function("UIButton.Configuration.clearGlass()") { _ in UIButton.Configuration.clearGlass() }
-        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
     }
 
     /// Adds members of UIButton.Configuration.
     private mutating func addUIKitControlsMembers2Part5() {
+        function("UIButton.Configuration.filled()") { _ in UIButton.Configuration.filled() }
         function("UIButton.Configuration.glass()") { _ in UIButton.Configuration.glass() }
         function("UIButton.Configuration.gray()") { _ in UIButton.Configuration.gray() }
         function("UIButton.Configuration.plain()") { _ in UIButton.Configuration.plain() }

@@ -83,6 +83,10 @@ extension MemberTable {
 
     /// Adds members of UIImageView.
     private mutating func addUIKitControlsMembers5Part7() {
+        property(
+            "adjustsImageSizeForAccessibilityContentSizeCategory",
+            \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
+        property("adjustsImageWhenAncestorFocused", \UIImageView.adjustsImageWhenAncestorFocused)
         property("animationDuration", \UIImageView.animationDuration)
         property("animationImages", \UIImageView.animationImages)
         property("animationRepeatCount", \UIImageView.animationRepeatCount)

@@ -102,6 +102,9 @@ extension MemberTable {
             $0.setIndicatorImage(try $1.get(0), forPage: try $1.get(1))
         }
         method("size(forNumberOfPages:)", of: UIPageControl.self) { $0.size(forNumberOfPages: try $1.get(0)) }
+        method("updateCurrentPageDisplay()", of: UIPageControl.self) { base, _ in
+            base.updateCurrentPageDisplay()
+        }
     }
 
     /// Adds members of UIPageControl.BackgroundStyle.

@@ -44,6 +44,7 @@ extension MemberTable {
 
     /// Adds members of UIProgressView.
     private mutating func addUIKitControlsMembers7Part2() {
+        property("observedProgress", \UIProgressView.observedProgress)
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
         property("progressTintColor", \UIProgressView.progressTintColor)
@@ -94,6 +95,9 @@ extension MemberTable {
     private mutating func addUIKitControlsMembers7Part7() {
         property("isCaptured", \UIScreen.isCaptured)
         constant("UIScreen.capturedDidChangeNotification") { UIScreen.capturedDidChangeNotification }
+        method("traitCollectionDidChange(_:)", of: UIScreen.self) {
+            $0.traitCollectionDidChange(try $1.get(0))
+        }
     }
 
     /// Adds members of UIScrollView.

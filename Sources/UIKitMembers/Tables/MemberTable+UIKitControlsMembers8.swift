@@ -17,6 +17,7 @@ extension MemberTable {
         addUIKitControlsMembers8Part10()
         addUIKitControlsMembers8Part11()
         addUIKitControlsMembers8Part12()
+        addUIKitControlsMembers8Part13()
     }
 
     /// Adds members of UISlider.
@@ -169,14 +170,20 @@ extension MemberTable {
         enumeration(UISwitch.Style.self)
     }
 
-    /// Adds members of UISymbolEffectCompletionContext.
+    /// Adds members of UISymbolContentTransition.
     private mutating func addUIKitControlsMembers8Part9() {
+        property("contentTransition", \UISymbolContentTransition.contentTransition)
+        property("options", \UISymbolContentTransition.options)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers8Part10() {
         property("isFinished", \UISymbolEffectCompletionContext.isFinished)
         property("sender", \UISymbolEffectCompletionContext.sender)
     }
 
     /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part10() {
+    private mutating func addUIKitControlsMembers8Part11() {
         function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
         function("UITargetedDragPreview(view:parameters:)") {
             UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
@@ -190,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part11() {
+    private mutating func addUIKitControlsMembers8Part12() {
         property("parameters", \UITargetedPreview.parameters)
         property("size", \UITargetedPreview.size)
         property("target", \UITargetedPreview.target)
@@ -208,7 +215,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitControlsMembers8Part12() {
+    private mutating func addUIKitControlsMembers8Part13() {
         property("altitudeAngle", \UITouch.altitudeAngle)
         property("estimatedProperties", \UITouch.estimatedProperties)
         property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)

@@ -37,6 +37,11 @@ extension MemberTable {
             UIBarButtonItem(barButtonSystemItem: try $0.get(0), target: try $0.get(1), action: try $0.get(2))
         }
         function("UIBarButtonItem(customView:)") { UIBarButtonItem(customView: try $0.get(0)) }
+        function("UIBarButtonItem(image:landscapeImagePhone:style:target:action:)") {
+            UIBarButtonItem(
+                image: try $0.get(0), landscapeImagePhone: try $0.get(1), style: try $0.get(2),
+                target: try $0.get(3), action: try $0.get(4))
+        }
         function("UIBarButtonItem(image:style:target:action:)") {
             UIBarButtonItem(
                 image: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
@@ -55,13 +60,13 @@ extension MemberTable {
         function("UIBarButtonItem(title:image:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
         }
-        function("UIBarButtonItem(title:image:menu:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
-        }
     }
 
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part1() {
+        function("UIBarButtonItem(title:image:menu:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
+        }
         function("UIBarButtonItem(title:image:primaryAction:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), primaryAction: try $0.get(2))
         }
@@ -130,6 +135,7 @@ extension MemberTable {
 
     /// Adds members of UIBarStyle.
     private mutating func addUIKitCoreMembers2Part8() {
+        constant("UIBarStyle.blackOpaque") { UIBarStyle.blackOpaque }
         enumeration(UIBarStyle.self)
     }
 

@@ -73,6 +73,8 @@ extension MemberTable {
 
     /// Adds members of UIGestureRecognizer.
     private mutating func addUIKitCoreMembers3Part6() {
+        property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
+        property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)

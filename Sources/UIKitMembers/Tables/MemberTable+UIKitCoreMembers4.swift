@@ -137,13 +137,14 @@ extension MemberTable {
         constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
         constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
         constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
+        constant("UIResponder.keyboardIsLocalUserInfoKey") { UIResponder.keyboardIsLocalUserInfoKey }
     }
 
     /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part5() {
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
         constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
         constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
         function("UIResponder()") { _ in UIResponder() }
@@ -177,11 +178,11 @@ extension MemberTable {
         method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
         method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
         method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
-        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
     }
 
     /// Adds members of UIResponder.
     private mutating func addUIKitCoreMembers4Part6() {
+        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
             base.prepareForInterfaceBuilder()
         }
@@ -217,6 +218,7 @@ extension MemberTable {
         property("overscanCompensation", \UIScreen.overscanCompensation)
         property("overscanCompensationInsets", \UIScreen.overscanCompensationInsets)
         property("scale", \UIScreen.scale)
+        property("traitCollection", \UIScreen.traitCollection)
         property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
         constant("UIScreen.main") { UIScreen.main }
         method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {

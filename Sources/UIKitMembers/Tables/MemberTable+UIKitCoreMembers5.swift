@@ -55,6 +55,7 @@ extension MemberTable {
         property("decelerationRate", \UIScrollView.decelerationRate)
         property("delaysContentTouches", \UIScrollView.delaysContentTouches)
         property("delegate", \UIScrollView.delegate)
+        property("directionalPressGestureRecognizer", \UIScrollView.directionalPressGestureRecognizer)
         property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
         property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
         property("indexDisplayMode", \UIScrollView.indexDisplayMode)
@@ -74,11 +75,11 @@ extension MemberTable {
         property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
         property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
         property("scrollsToTop", \UIScrollView.scrollsToTop)
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
     }
 
     /// Adds members of UIScrollView.
     private mutating func addUIKitCoreMembers5Part3() {
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
         property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
         property("zoomScale", \UIScrollView.zoomScale)

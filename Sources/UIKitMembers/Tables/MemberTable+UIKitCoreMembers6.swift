@@ -82,6 +82,9 @@ extension MemberTable {
         function("UITabBarItem(title:image:tag:)") {
             UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
         }
+        method("badgeTextAttributes(for:)", of: UITabBarItem.self) {
+            $0.badgeTextAttributes(for: try $1.get(0))
+        }
     }
 
     /// Adds members of UITabBarItem.SystemItem.
@@ -199,6 +202,8 @@ extension MemberTable {
         property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
         property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
         property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
+        property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
         property("frame", \UIView.frame)
         property("gestureRecognizers", \UIView.gestureRecognizers)
         property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
@@ -213,7 +218,5 @@ extension MemberTable {
         property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
         property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
         property("layer", \UIView.layer)
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
     }
 }

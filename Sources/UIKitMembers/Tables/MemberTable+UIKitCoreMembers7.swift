@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.AnimationOptions.
+    /// Adds members of UIView to UIView.AnimationCurve.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -10,11 +10,12 @@ extension MemberTable {
         addUIKitCoreMembers7Part3()
         addUIKitCoreMembers7Part4()
         addUIKitCoreMembers7Part5()
-        addUIKitCoreMembers7Part6()
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part0() {
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
         property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
         property("mask", \UIView.mask)
         property("motionEffects", \UIView.motionEffects)
@@ -47,14 +48,14 @@ extension MemberTable {
         constant("UIView.requiresConstraintBasedLayout") { UIView.requiresConstraintBasedLayout }
         function("UIView()") { _ in UIView() }
         function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part1() {
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
         method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
         method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
         method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
@@ -87,13 +88,13 @@ extension MemberTable {
         }
         method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
         method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
-        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part2() {
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
         method("insertSubview(_:aboveSubview:)", of: UIView.self) {
             $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
         }
@@ -105,6 +106,7 @@ extension MemberTable {
             base.invalidateIntrinsicContentSize()
         }
         method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layerWillDraw(_:)", of: UIView.self) { $0.layerWillDraw(try $1.get(0)) }
         method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
         method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
         method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
@@ -126,15 +128,15 @@ extension MemberTable {
         method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
             $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
         }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers7Part3() {
         method("setContentHuggingPriority(_:for:)", of: UIView.self) {
             $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
         }
         method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
         method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part3() {
         method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
         method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
         method("setNeedsUpdateProperties()", of: UIView.self) { base, _ in base.setNeedsUpdateProperties() }
@@ -171,14 +173,14 @@ extension MemberTable {
         function("UIView.setAnimationDelegate(_:)") { UIView.setAnimationDelegate(try $0.get(0)) }
         function("UIView.setAnimationDidStop(_:)") { UIView.setAnimationDidStop(try $0.get(0)) }
         function("UIView.setAnimationDuration(_:)") { UIView.setAnimationDuration(try $0.get(0)) }
-        function("UIView.setAnimationRepeatAutoreverses(_:)") {
-            UIView.setAnimationRepeatAutoreverses(try $0.get(0))
-        }
-        function("UIView.setAnimationRepeatCount(_:)") { UIView.setAnimationRepeatCount(try $0.get(0)) }
     }
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers7Part4() {
+        function("UIView.setAnimationRepeatAutoreverses(_:)") {
+            UIView.setAnimationRepeatAutoreverses(try $0.get(0))
+        }
+        function("UIView.setAnimationRepeatCount(_:)") { UIView.setAnimationRepeatCount(try $0.get(0)) }
         function("UIView.setAnimationTransition(_:for:cache:)") {
             UIView.setAnimationTransition(try $0.get(0), for: try $0.get(1), cache: try $0.get(2))
         }
@@ -199,44 +201,5 @@ extension MemberTable {
     /// Adds members of UIView.AnimationCurve.
     private mutating func addUIKitCoreMembers7Part5() {
         enumeration(UIView.AnimationCurve.self)
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers7Part6() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
     }
 }

@@ -15,10 +15,50 @@ extension MemberTable {
         addUIKitCoreMembers8Part8()
         addUIKitCoreMembers8Part9()
         addUIKitCoreMembers8Part10()
+        addUIKitCoreMembers8Part11()
     }
 
     /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
+        }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
+        }
+    }
+
+    /// Adds members of UIView.AnimationOptions.
+    private mutating func addUIKitCoreMembers8Part1() {
         constant("UIView.AnimationOptions.transitionCrossDissolve") {
             UIView.AnimationOptions.transitionCrossDissolve
         }
@@ -40,12 +80,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part2() {
         enumeration(UIView.AnimationTransition.self)
     }
 
     /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part3() {
         property("rawValue", \UIView.AutoresizingMask.rawValue)
         constant("UIView.AutoresizingMask.flexibleBottomMargin") {
             UIView.AutoresizingMask.flexibleBottomMargin
@@ -61,12 +101,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.ContentMode.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part4() {
         enumeration(UIView.ContentMode.self)
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part5() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -105,29 +145,34 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part5() {
+    private mutating func addUIKitCoreMembers8Part6() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
+    /// Adds members of UIView.SystemAnimation.
+    private mutating func addUIKitCoreMembers8Part7() {
+        enumeration(UIView.SystemAnimation.self)
+    }
+
     /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers8Part6() {
+    private mutating func addUIKitCoreMembers8Part8() {
         enumeration(UIView.TintAdjustmentMode.self)
     }
 
     /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers8Part7() {
+    private mutating func addUIKitCoreMembers8Part9() {
         enumeration(UIViewAnimatingPosition.self)
     }
 
     /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers8Part8() {
+    private mutating func addUIKitCoreMembers8Part10() {
         enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part9() {
+    private mutating func addUIKitCoreMembers8Part11() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
@@ -138,6 +183,8 @@ extension MemberTable {
         property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
         property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
         property("children", \UIViewController.children)
+        property(
+            "contentUnavailableConfigurationState", \UIViewController.contentUnavailableConfigurationState)
         property("definesPresentationContext", \UIViewController.definesPresentationContext)
         property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
         property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
@@ -156,6 +203,7 @@ extension MemberTable {
         property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
         property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
         property("navigationItem", \UIViewController.navigationItem)
+        property("nibBundle", \UIViewController.nibBundle)
         property("nibName", \UIViewController.nibName)
         property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
         property("parent", \UIViewController.parent)
@@ -163,50 +211,5 @@ extension MemberTable {
             "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
         property("preferredContentSize", \UIViewController.preferredContentSize)
         property("preferredFocusedView", \UIViewController.preferredFocusedView)
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part10() {
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle",
-            \UIViewController.providesPresentationContextTransitionStyle)
-        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        property(
-            "shouldAutomaticallyForwardAppearanceMethods",
-            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-        property("traitCollection", \UIViewController.traitCollection)
-        property("traitOverrides", \UIViewController.traitOverrides)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        property(
-            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
-        )
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
-            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
-        }
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
     }
 }

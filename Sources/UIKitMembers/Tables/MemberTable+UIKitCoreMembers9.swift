@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIViewPropertyAnimator.
+    /// Adds members of UIViewController to UIViewImplicitlyAnimating.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,11 +13,56 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
-        addUIKitCoreMembers9Part9()
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers9Part0() {
+        property(
+            "preferredInterfaceOrientationForPresentation",
+            \UIViewController.preferredInterfaceOrientationForPresentation)
+        property(
+            "preferredScreenEdgesDeferringSystemGestures",
+            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
+        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+        property("presentationController", \UIViewController.presentationController)
+        property("presentedViewController", \UIViewController.presentedViewController)
+        property("presentingViewController", \UIViewController.presentingViewController)
+        property(
+            "providesPresentationContextTransitionStyle",
+            \UIViewController.providesPresentationContextTransitionStyle)
+        property("restorationIdentifier", \UIViewController.restorationIdentifier)
+        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+        property(
+            "shouldAutomaticallyForwardAppearanceMethods",
+            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+        property("shouldAutorotate", \UIViewController.shouldAutorotate)
+        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
+        property("tabBarItem", \UIViewController.tabBarItem)
+        property("title", \UIViewController.title)
+        property("toolbarItems", \UIViewController.toolbarItems)
+        property("traitCollection", \UIViewController.traitCollection)
+        property("traitOverrides", \UIViewController.traitOverrides)
+        property("transitionCoordinator", \UIViewController.transitionCoordinator)
+        property("transitioningDelegate", \UIViewController.transitioningDelegate)
+        property("view", \UIViewController.view)
+        property("viewIfLoaded", \UIViewController.viewIfLoaded)
+        property(
+            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
+        )
+        function("UIViewController()") { _ in UIViewController() }
+        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
+        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
+            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIViewController.
+    private mutating func addUIKitCoreMembers9Part1() {
+        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
         method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
             base.didReceiveMemoryWarning()
         }
@@ -56,7 +101,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part2() {
         method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
             base.setNeedsUpdateOfHomeIndicatorAutoHidden()
         }
@@ -95,7 +140,10 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part3() {
+        method("unwind(for:towards:)", of: UIViewController.self) {
+            $0.unwind(for: try $1.get(0), towards: try $1.get(1))
+        }
         method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
             $0.updateContentUnavailableConfiguration(using: try $1.get(0))
         }
@@ -127,20 +175,23 @@ extension MemberTable {
             $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
         }
         method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
-        }
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part4() {
+        method("willRotate(to:duration:)", of: UIViewController.self) {
+            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
+        }
         method("willTransition(to:with:)", of: UIViewController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        function("UIViewController.attemptRotationToDeviceOrientation()") { _ in
+            UIViewController.attemptRotationToDeviceOrientation()
         }
     }
 
     /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part5() {
         method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
             $0.animationEnded(try $1.get(0))
         }
@@ -150,14 +201,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part6() {
         property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
         property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
         property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
     }
 
     /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part7() {
         method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
             $0.animationController(forDismissed: try $1.get(0))
         }
@@ -185,56 +236,10 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part8() {
         method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
         {
             $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part8() {
-        property("delay", \UIViewPropertyAnimator.delay)
-        property("duration", \UIViewPropertyAnimator.duration)
-        property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
-        property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
-        property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
-        property("isReversed", \UIViewPropertyAnimator.isReversed)
-        property("isRunning", \UIViewPropertyAnimator.isRunning)
-        property("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
-        property("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
-        property("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
-        property("state", \UIViewPropertyAnimator.state)
-        property("timingParameters", \UIViewPropertyAnimator.timingParameters)
-        function("UIViewPropertyAnimator()") { _ in UIViewPropertyAnimator() }
-        function("UIViewPropertyAnimator(duration:controlPoint1:controlPoint2:)") {
-            UIViewPropertyAnimator(
-                duration: try $0.get(0), controlPoint1: try $0.get(1), controlPoint2: try $0.get(2))
-        }
-        function("UIViewPropertyAnimator(duration:curve:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), curve: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:dampingRatio:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), dampingRatio: try $0.get(1))
-        }
-        function("UIViewPropertyAnimator(duration:timingParameters:)") {
-            UIViewPropertyAnimator(duration: try $0.get(0), timingParameters: try $0.get(1))
-        }
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewPropertyAnimator.self) {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
-        }
-        method("finishAnimation(at:)", of: UIViewPropertyAnimator.self) {
-            $0.finishAnimation(at: try $1.get(0))
-        }
-        method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
-        method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewPropertyAnimator.
-    private mutating func addUIKitCoreMembers9Part9() {
-        method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 }

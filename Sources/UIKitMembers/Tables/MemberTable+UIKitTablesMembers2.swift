@@ -78,11 +78,13 @@ extension MemberTable {
         property("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
         property("hasActiveDrag", \UITableView.hasActiveDrag)
         property("hasActiveDrop", \UITableView.hasActiveDrop)
+        property("hasUncommittedUpdates", \UITableView.hasUncommittedUpdates)
         property("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
         property("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
         property("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
         property("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
         property("isEditing", \UITableView.isEditing)
+        property("isPrefetchingEnabled", \UITableView.isPrefetchingEnabled)
         property("numberOfSections", \UITableView.numberOfSections)
         property("prefetchDataSource", \UITableView.prefetchDataSource)
         property("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
@@ -94,14 +96,15 @@ extension MemberTable {
         property("sectionIndexColor", \UITableView.sectionIndexColor)
         property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
         property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+        property("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
         property("separatorColor", \UITableView.separatorColor)
-        property("separatorEffect", \UITableView.separatorEffect)
-        property("separatorInset", \UITableView.separatorInset)
-        property("separatorInsetReference", \UITableView.separatorInsetReference)
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part5() {
+        property("separatorEffect", \UITableView.separatorEffect)
+        property("separatorInset", \UITableView.separatorInset)
+        property("separatorInsetReference", \UITableView.separatorInsetReference)
         property("separatorStyle", \UITableView.separatorStyle)
         property("style", \UITableView.style)
         property("tableFooterView", \UITableView.tableFooterView)
@@ -135,11 +138,11 @@ extension MemberTable {
         method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
         method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
         method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
-        method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part6() {
+        method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
         method("insertRows(at:with:)", of: UITableView.self) {
             $0.insertRows(at: try $1.get(0), with: try $1.get(1))
         }
@@ -173,13 +176,13 @@ extension MemberTable {
         method("scrollToNearestSelectedRow(at:animated:)", of: UITableView.self) {
             $0.scrollToNearestSelectedRow(at: try $1.get(0), animated: try $1.get(1))
         }
-        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
-            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part7() {
+        method("scrollToRow(at:at:animated:)", of: UITableView.self) {
+            $0.scrollToRow(at: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
         method("selectRow(at:animated:scrollPosition:)", of: UITableView.self) {
             $0.selectRow(at: try $1.get(0), animated: try $1.get(1), scrollPosition: try $1.get(2))
         }

@@ -15,6 +15,7 @@ extension MemberTable {
         addUIKitTablesMembers3Part8()
         addUIKitTablesMembers3Part9()
         addUIKitTablesMembers3Part10()
+        addUIKitTablesMembers3Part11()
     }
 
     /// Adds members of UITableViewCell.
@@ -37,12 +38,14 @@ extension MemberTable {
         property("editingAccessoryType", \UITableViewCell.editingAccessoryType)
         property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
         property("editingStyle", \UITableViewCell.editingStyle)
+        property("focusStyle", \UITableViewCell.focusStyle)
         property("imageView", \UITableViewCell.imageView)
         property("indentationLevel", \UITableViewCell.indentationLevel)
         property("indentationWidth", \UITableViewCell.indentationWidth)
         property("isEditing", \UITableViewCell.isEditing)
         property("isHighlighted", \UITableViewCell.isHighlighted)
         property("isSelected", \UITableViewCell.isSelected)
+        property("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
         property("reuseIdentifier", \UITableViewCell.reuseIdentifier)
         property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
         property("selectionStyle", \UITableViewCell.selectionStyle)
@@ -51,15 +54,16 @@ extension MemberTable {
         property("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation)
         property("showsReorderControl", \UITableViewCell.showsReorderControl)
         property("textLabel", \UITableViewCell.textLabel)
+        property("userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
         function("UITableViewCell()") { _ in UITableViewCell() }
         function("UITableViewCell(dequeuedAs:)") { UITableViewCell(dequeuedAs: try $0.get(0)) }
-        function("UITableViewCell(style:reuseIdentifier:)") {
-            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
     }
 
     /// Adds members of UITableViewCell.
     private mutating func addUIKitTablesMembers3Part1() {
+        function("UITableViewCell(style:reuseIdentifier:)") {
+            UITableViewCell(style: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
         method("defaultContentConfiguration()", of: UITableViewCell.self) { base, _ in
             base.defaultContentConfiguration()
         }
@@ -104,18 +108,23 @@ extension MemberTable {
         enumeration(UITableViewCell.EditingStyle.self)
     }
 
-    /// Adds members of UITableViewCell.SelectionStyle.
+    /// Adds members of UITableViewCell.FocusStyle.
     private mutating func addUIKitTablesMembers3Part6() {
+        enumeration(UITableViewCell.FocusStyle.self)
+    }
+
+    /// Adds members of UITableViewCell.SelectionStyle.
+    private mutating func addUIKitTablesMembers3Part7() {
         enumeration(UITableViewCell.SelectionStyle.self)
     }
 
     /// Adds members of UITableViewCell.SeparatorStyle.
-    private mutating func addUIKitTablesMembers3Part7() {
+    private mutating func addUIKitTablesMembers3Part8() {
         enumeration(UITableViewCell.SeparatorStyle.self)
     }
 
     /// Adds members of UITableViewCell.StateMask.
-    private mutating func addUIKitTablesMembers3Part8() {
+    private mutating func addUIKitTablesMembers3Part9() {
         property("rawValue", \UITableViewCell.StateMask.rawValue)
         constant("UITableViewCell.StateMask.showingDeleteConfirmation") {
             UITableViewCell.StateMask.showingDeleteConfirmation
@@ -129,7 +138,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitTablesMembers3Part9() {
+    private mutating func addUIKitTablesMembers3Part10() {
         property("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
         property("refreshControl", \UITableViewController.refreshControl)
         property("tableView", \UITableViewController.tableView)
@@ -167,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITableViewController.
-    private mutating func addUIKitTablesMembers3Part10() {
+    private mutating func addUIKitTablesMembers3Part11() {
         method("scrollViewWillBeginDecelerating(_:)", of: UITableViewController.self) {
             $0.scrollViewWillBeginDecelerating(try $1.get(0))
         }

@@ -112,6 +112,7 @@ extension MemberTable {
         property("textAlignment", \UITextField.textAlignment)
         property("textColor", \UITextField.textColor)
         property("textContentType", \UITextField.textContentType)
+        property("typingAttributes", \UITextField.typingAttributes)
         constant("UITextField.textDidBeginEditingNotification") {
             UITextField.textDidBeginEditingNotification
         }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITextInput to UITextView.DataDetectorTypes.
+    /// Adds members of UITextInput to UITextView.
     mutating func addUIKitTextMembers3() {
         addUIKitTextMembers3Part0()
         addUIKitTextMembers3Part1()
@@ -19,6 +19,7 @@ extension MemberTable {
         addUIKitTextMembers3Part12()
         addUIKitTextMembers3Part13()
         addUIKitTextMembers3Part14()
+        addUIKitTextMembers3Part15()
     }
 
     /// Adds members of UITextInput.
@@ -105,18 +106,29 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UITextItemInteraction.
+    /// Adds members of UITextItem.
     private mutating func addUIKitTextMembers3Part5() {
+        property("content", \UITextItem.content)
+        property("range", \UITextItem.range)
+    }
+
+    /// Adds members of UITextItem.MenuConfiguration.
+    private mutating func addUIKitTextMembers3Part6() {
+        function("UITextItem.MenuConfiguration(menu:)") { UITextItem.MenuConfiguration(menu: try $0.get(0)) }
+    }
+
+    /// Adds members of UITextItemInteraction.
+    private mutating func addUIKitTextMembers3Part7() {
         enumeration(UITextItemInteraction.self)
     }
 
     /// Adds members of UITextLayoutDirection.
-    private mutating func addUIKitTextMembers3Part6() {
+    private mutating func addUIKitTextMembers3Part8() {
         enumeration(UITextLayoutDirection.self)
     }
 
     /// Adds members of UITextRange.
-    private mutating func addUIKitTextMembers3Part7() {
+    private mutating func addUIKitTextMembers3Part9() {
         property("end", \UITextRange.end)
         property("isEmpty", \UITextRange.isEmpty)
         property("start", \UITextRange.start)
@@ -124,7 +136,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSelectionRect.
-    private mutating func addUIKitTextMembers3Part8() {
+    private mutating func addUIKitTextMembers3Part10() {
         property("containsEnd", \UITextSelectionRect.containsEnd)
         property("containsStart", \UITextSelectionRect.containsStart)
         property("isVertical", \UITextSelectionRect.isVertical)
@@ -134,22 +146,22 @@ extension MemberTable {
     }
 
     /// Adds members of UITextSmartQuotesType.
-    private mutating func addUIKitTextMembers3Part9() {
+    private mutating func addUIKitTextMembers3Part11() {
         enumeration(UITextSmartQuotesType.self)
     }
 
     /// Adds members of UITextSpellCheckingType.
-    private mutating func addUIKitTextMembers3Part10() {
+    private mutating func addUIKitTextMembers3Part12() {
         enumeration(UITextSpellCheckingType.self)
     }
 
     /// Adds members of UITextStorageDirection.
-    private mutating func addUIKitTextMembers3Part11() {
+    private mutating func addUIKitTextMembers3Part13() {
         enumeration(UITextStorageDirection.self)
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part12() {
+    private mutating func addUIKitTextMembers3Part14() {
         property("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
         property("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
         property("attributedText", \UITextView.attributedText)
@@ -189,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITextView.
-    private mutating func addUIKitTextMembers3Part13() {
+    private mutating func addUIKitTextMembers3Part15() {
         constant("UITextView.textDidEndEditingNotification") { UITextView.textDidEndEditingNotification }
         function("UITextView(frame:)") { UITextView(frame: try $0.get(0)) }
         function("UITextView(frame:textContainer:)") {
@@ -206,18 +218,5 @@ extension MemberTable {
         method("scrollRangeToVisible(_:)", of: UITextView.self) { $0.scrollRangeToVisible(try $1.get(0)) }
         method("selectionRects(for:)", of: UITextView.self) { $0.selectionRects(for: try $1.get(0)) }
         method("text(in:)", of: UITextView.self) { $0.text(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITextView.DataDetectorTypes.
-    private mutating func addUIKitTextMembers3Part14() {
-        property("rawValue", \UITextView.DataDetectorTypes.rawValue)
-        constant("UITextView.DataDetectorTypes.address") { UITextView.DataDetectorTypes.address }
-        constant("UITextView.DataDetectorTypes.all") { UITextView.DataDetectorTypes.all }
-        constant("UITextView.DataDetectorTypes.calendarEvent") { UITextView.DataDetectorTypes.calendarEvent }
-        constant("UITextView.DataDetectorTypes.link") { UITextView.DataDetectorTypes.link }
-        constant("UITextView.DataDetectorTypes.phoneNumber") { UITextView.DataDetectorTypes.phoneNumber }
-        function("UITextView.DataDetectorTypes(rawValue:)") {
-            UITextView.DataDetectorTypes(rawValue: try $0.get(0))
-        }
     }
 }
