@@ -77,16 +77,16 @@ extension CALayer {
 extension CALayer {
     /// Returns a copy of the layer with the values that it shows at present.
     ///
-    /// A layer of a class of the scene's is copied by the class's `init(layer:)` while it is animated on the
-    /// screen. Otherwise, and for a class without that initializer, the layer itself is returned, as a
-    /// presented copy is.
+    /// A layer of a class of the scene's is copied by the class's `init(layer:)` on the screen, where it is
+    /// animated or has sublayers. Otherwise, and for a class without that initializer, the layer itself is
+    /// returned, as a presented copy is.
     public func presentation() -> Self? {
         guard modelLayer == nil else { return self }
         let state =
             recording.showsAnimation
             ? storage.model : storage.presentedState(at: RunContext.current.clock.time)
         guard !DrawingClasses.mayDraw(type(of: self)) else {
-            guard isAnimated, isOnScreen else { return self }
+            guard isAnimated || !storage.sublayers.isEmpty, isOnScreen else { return self }
             return ownCopy(showing: state) as? Self ?? self
         }
         let twin = makeEmptyCopy()

@@ -30,12 +30,15 @@ extension CALayer {
         transformToRoot.concatenating(other?.transformToRoot.inverted() ?? .identity)
     }
 
+    /// The transform to the coordinates of the root, for a presented copy by what the layers show.
     private var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity
-        var layer = storage
+        var (layer, state) = (modelLayer?.storage ?? storage, storage.model)
+        let time = RunContext.current.clock.time
         while let parent = layer.superlayer {
-            result = result.concatenating(layer.model.transformToSuperlayer)
+            result = result.concatenating(state.transformToSuperlayer)
             layer = parent
+            state = modelLayer == nil ? layer.model : layer.presentedState(at: time)
         }
         return result
     }

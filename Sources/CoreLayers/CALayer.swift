@@ -151,13 +151,16 @@ public import Picture
 
     // MARK: Tree
 
-    /// The layer that holds this one; nil for none.
-    open var superlayer: CALayer? { storage.superlayer?.facade }
+    /// The layer that holds this one; nil for none. That of a presented copy is a presented copy.
+    open var superlayer: CALayer? {
+        modelLayer == nil ? storage.superlayer?.facade : modelLayer?.superlayer?.presentation()
+    }
 
     /// The sublayers from back to front, those of subviews among them; nil for none. Setting it replaces the
-    /// layers that belong to no view.
+    /// layers that belong to no view. Those of a presented copy are presented copies.
     open var sublayers: [CALayer]? {
         get {
+            if let modelLayer { return modelLayer.sublayers?.compactMap { $0.presentation() } }
             let all = storage.sublayers.compactMap(\.storage.facade)
             return all.isEmpty ? nil : all
         }
