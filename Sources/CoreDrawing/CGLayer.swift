@@ -16,7 +16,7 @@ import Picture
         super.init()
     }
 
-    /// What is drawn so far, within the layer's size.
+    /// The drawing so far, within the layer's size.
     fileprivate var drawing: Layer {
         Layer(clip: .rectangle(CGRect(origin: .zero, size: size)), children: context?.drawing ?? [])
     }

@@ -32,7 +32,7 @@ public import Picture
 
     /// Creates a layer of size zero.
     public override init() {
-        storage = StorageInHand.take()
+        storage = StorageInHand.take(for: type(of: self))
         super.init()
         storage.layer = self
     }
@@ -52,7 +52,7 @@ public import Picture
 
     /// Creates a layer of size zero. Archives are not supported, and the coder is not read.
     public required init?(coder: NSCoder) {
-        storage = StorageInHand.take()
+        storage = StorageInHand.take(for: type(of: self))
         super.init()
         storage.layer = self
     }

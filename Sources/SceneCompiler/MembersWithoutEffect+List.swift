@@ -3,12 +3,14 @@
 extension MembersWithoutEffect {
     /// The members: in each line a type, and its members with a letter for the kind.
     static let lines = """
-        CAEmitterCell v.autoreverses v.emissionLatitude v.fillMode v.repeatCount v.repeatDuration
-        CAEmitterCell v.speed v.timeOffset v.zAcceleration
-        CAEmitterLayer v.emitterZPosition v.preservesDepth
+        CAEmitterCell v.autoreverses v.fillMode v.magnificationFilter v.minificationFilter
+        CAEmitterCell v.minificationFilterBias v.repeatCount v.repeatDuration v.speed v.timeOffset
+        CAEmitterCell v.zAcceleration
+        CAEmitterLayer v.emitterDepth v.emitterZPosition v.preservesDepth
+        CAKeyframeAnimation v.biasValues v.continuityValues v.tensionValues
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
-        CALayer v.drawsAsynchronously v.duration v.isOpaque v.minificationFilter
-        CALayer v.rasterizationScale v.repeatCount v.shouldRasterize
+        CALayer v.drawsAsynchronously v.duration v.edgeAntialiasingMask v.fillMode v.isOpaque
+        CALayer v.minificationFilter v.rasterizationScale v.repeatCount v.shouldRasterize v.style
         CAReplicatorLayer v.preservesDepth
         CAShapeLayer v.miterLimit
         CATextLayer v.allowsFontSubpixelQuantization
@@ -19,13 +21,16 @@ extension MembersWithoutEffect {
         CGContext f.setShouldAntialias(_:) v.interpolationQuality
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
         CMMotionManager v.showsDeviceMovementDisplay
-        NSAttributedString.Key c.ligature c.obliqueness
+        NSAttributedString.Key c.expansion c.ligature c.obliqueness c.textEffect
+        NSAttributedString.Key c.verticalGlyphForm c.writingDirection
         NSCollectionLayoutSection v.contentInsetsReference
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSLayoutManager v.usesFontLeading
-        NSMutableParagraphStyle v.allowsDefaultTighteningForTruncation v.hyphenationFactor
-        NSParagraphStyle o.allowsDefaultTighteningForTruncation o.hyphenationFactor
+        NSMutableParagraphStyle v.allowsDefaultTighteningForTruncation v.defaultTabInterval
+        NSMutableParagraphStyle v.hyphenationFactor v.tabStops
+        NSParagraphStyle o.allowsDefaultTighteningForTruncation o.defaultTabInterval
+        NSParagraphStyle o.hyphenationFactor o.tabStops
         NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.heightTracksTextView v.lineBreakMode
         NSUserActivity f.becomeCurrent()
@@ -33,8 +38,9 @@ extension MembersWithoutEffect {
         Timer v.tolerance
         UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications()
-        UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarStyle(_:animated:)
-        UIApplication v.applicationIconBadgeNumber v.didChangeStatusBarFrameNotification
+        UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarHidden(_:with:)
+        UIApplication f.setStatusBarStyle(_:animated:) v.applicationIconBadgeNumber
+        UIApplication v.didChangeStatusBarFrameNotification
         UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
         UIApplication v.didReceiveMemoryWarningNotification v.isIdleTimerDisabled
         UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle
@@ -48,11 +54,13 @@ extension MembersWithoutEffect {
         UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
         UIBarItem v.largeContentSizeImageInsets
         UIBezierPath v.flatness v.miterLimit
+        UIButton v.adjustsImageSizeForAccessibilityContentSizeCategory
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor
         UICellAccessory.Options v.reservedLayoutWidth
         UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionView v.prefetchDataSource v.remembersLastFocusedIndexPath
+        UICollectionView v.selectionFollowsFocus
         UICollectionViewCell v.automaticallyUpdatesBackgroundConfiguration
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
@@ -80,9 +88,11 @@ extension MembersWithoutEffect {
         UIFocusEnvironment r.updateFocusIfNeeded()
         UIGlassContainerEffect v.spacing
         UIGlassEffect v.isInteractive
-        UIGraphicsImageRendererFormat v.scale
+        UIImage.SymbolConfiguration f.preferringMulticolor()
         UIImagePickerControllerDelegate r.imagePickerController(_:didFinishPickingMediaWithInfo:)
         UIImagePickerControllerDelegate r.imagePickerControllerDidCancel(_:)
+        UIImageView v.adjustsImageSizeForAccessibilityContentSizeCategory
+        UIImageView v.adjustsImageWhenAncestorFocused
         UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
@@ -93,10 +103,11 @@ extension MembersWithoutEffect {
         UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.partialCurl
         UINavigationBar v.compactAppearance
-        UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap
+        UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap v.hidesBarsWhenKeyboardAppears
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:)
-        UIPageControl v.allowsContinuousInteraction v.defersCurrentPageDisplay
+        UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
+        UIPageControl v.defersCurrentPageDisplay
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
@@ -122,10 +133,10 @@ extension MembersWithoutEffect {
         UIScrollView v.bouncesZoom
         UISearchBar f.setImage(_:for:state:) f.setPositionAdjustment(_:for:)
         UISearchBar f.setScopeBarButtonTitleTextAttributes(_:for:)
-        UISearchBar f.setSearchFieldBackgroundImage(_:for:) v.autocapitalizationType
-        UISearchBar v.autocorrectionType v.barStyle v.enablesReturnKeyAutomatically v.isTranslucent
-        UISearchBar v.keyboardType v.prompt v.returnKeyType v.scopeBarBackgroundImage
-        UISearchBar v.searchBarStyle v.searchFieldBackgroundPositionAdjustment v.spellCheckingType
+        UISearchBar f.setSearchFieldBackgroundImage(_:for:) v.barStyle
+        UISearchBar v.enablesReturnKeyAutomatically v.isTranslucent v.prompt
+        UISearchBar v.scopeBarBackgroundImage v.searchBarStyle
+        UISearchBar v.searchFieldBackgroundPositionAdjustment v.spellCheckingType
         UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
@@ -147,33 +158,35 @@ extension MembersWithoutEffect {
         UITabBarController v.customizationIdentifier
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
-        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.separatorEffect
-        UITableView v.separatorInsetReference
-        UITableViewCell v.automaticallyUpdatesBackgroundConfiguration
+        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.selectionFollowsFocus
+        UITableView v.separatorEffect v.separatorInsetReference
+        UITableViewCell v.automaticallyUpdatesBackgroundConfiguration v.focusStyle
+        UITableViewCell v.userInteractionEnabledWhileDragging
         UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
         UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
-        UITextField v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
-        UITextField v.clearsOnInsertion v.enablesReturnKeyAutomatically v.inputAccessoryView
-        UITextField v.inputView v.keyboardAppearance v.keyboardType v.minimumFontSize
-        UITextField v.passwordRules v.returnKeyType v.smartDashesType v.smartInsertDeleteType
-        UITextField v.smartQuotesType v.spellCheckingType v.textContentType
+        UITextField v.allowsEditingTextAttributes v.clearsOnInsertion
+        UITextField v.enablesReturnKeyAutomatically v.minimumFontSize v.passwordRules
+        UITextField v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.spellCheckingType
+        UITextField v.textContentType v.typingAttributes
         UITextInputAssistantItem v.leadingBarButtonGroups v.trailingBarButtonGroups
-        UITextView v.allowsEditingTextAttributes v.autocapitalizationType v.autocorrectionType
-        UITextView v.clearsOnInsertion v.dataDetectorTypes v.enablesReturnKeyAutomatically
-        UITextView v.inputAccessoryView v.inputView v.isSecureTextEntry v.isSelectable
-        UITextView v.keyboardAppearance v.keyboardType v.passwordRules v.returnKeyType
-        UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
-        UITextView v.typingAttributes
+        UITextView v.allowsEditingTextAttributes v.clearsOnInsertion v.dataDetectorTypes
+        UITextView v.enablesReturnKeyAutomatically v.isSecureTextEntry v.isSelectable
+        UITextView v.passwordRules v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
+        UITextView v.textContentType v.typingAttributes
+        UITextViewDelegate r.textView(_:menuConfigurationFor:defaultMenu:)
+        UITextViewDelegate r.textView(_:primaryActionFor:defaultAction:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
         UIToolbar v.compactAppearance
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.encode(with:)
-        UIView o.preferredFocusedView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing
-        UIView v.contentScaleFactor v.restorationIdentifier v.semanticContentAttribute
+        UIView o.forFirstBaselineLayout o.forLastBaselineLayout o.preferredFocusedView
+        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
+        UIView v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
-        UIViewController f.addKeyCommand(_:) f.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        UIViewController f.addKeyCommand(_:) f.attemptRotationToDeviceOrientation()
+        UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         UIViewController o.childForHomeIndicatorAutoHidden
         UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarStyle
@@ -183,8 +196,8 @@ extension MembersWithoutEffect {
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
-        UIViewController o.viewLayoutMarginsDidChange() o.willRotate(to:duration:)
-        UIViewController v.performsActionsWhilePresentingModally
+        UIViewController o.unwind(for:towards:) o.viewLayoutMarginsDidChange()
+        UIViewController o.willRotate(to:duration:) v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
         UIViewController.Transition f.zoom(options:sourceViewProvider:)

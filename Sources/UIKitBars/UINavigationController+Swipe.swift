@@ -5,8 +5,8 @@ extension UINavigationController {
     /// The speed, in points per second, from which on a lifted finger decides by its direction; by eye.
     private static let decisiveSpeed: CGFloat = 300
 
-    /// Leads back as far as a finger drags. Lifted beyond the middle, or on its way to the right, it leads to the
-    /// end, otherwise back to the start.
+    /// Leads back as far as a finger drags. Lifted beyond the middle, or on its way to the right, it leads to
+    /// the end, otherwise back to the start.
     func followSwipe(_ gesture: UIGestureRecognizer) {
         guard let pan = gesture as? UIPanGestureRecognizer else { return }
         let share = pan.translation(in: view).x / max(1, view.bounds.width)

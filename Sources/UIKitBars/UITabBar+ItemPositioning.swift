@@ -13,7 +13,8 @@ extension UITabBar {
     /// none: those of an iPad of iOS 12.
     private static let middle = (width: CGFloat(76), spacing: CGFloat(34))
 
-    /// Returns the frames of entries in the middle of the bar, which become narrower where they would not fit.
+    /// Returns the frames of entries in the middle of the bar, which become narrower where they would not
+    /// fit.
     func framesInMiddle(height: CGFloat) -> [CGRect] {
         guard let items, !items.isEmpty else { return [] }
         let count = CGFloat(items.count)

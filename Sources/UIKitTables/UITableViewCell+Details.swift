@@ -38,3 +38,10 @@ extension UITableView {
         tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
 }
+
+extension UITableViewCell {
+    /// True while the view behind the content of the selected row covers the lines, too.
+    var coversSeparators: Bool {
+        isMarked && selectionStyle != .none && backgroundOfSelection != nil
+    }
+}

@@ -23,8 +23,8 @@ extension UITableViewCell {
         return table == .plain ? 62 : 49 + (parts.textLabel?.sizeThatFits(.zero).height ?? 0)
     }
 
-    /// A Boolean value that indicates whether code, a storyboard or a proxy has set the background color, or a
-    /// configuration has replaced it.
+    /// A Boolean value that indicates whether code, a storyboard or a proxy has set the background color, or
+    /// a configuration has replaced it.
     package var hasOwnBackground: Bool { backgroundOrigin == .code || backgroundOrigin == .configuration }
 
     /// Adapts the cell to the place of its row among those of a section.
@@ -70,8 +70,8 @@ extension UITableViewCell {
         return max(leastHeight(in: table), texts + around)
     }
 
-    /// Returns the height that follows from the constraints of the views in the cell or its content; nil where
-    /// none does, which leaves the row as high as without them.
+    /// Returns the height that follows from the constraints of the views in the cell or its content; nil
+    /// where none does, which leaves the row as high as without them.
     private func constrainedHeight(of view: UIView, width: CGFloat) -> CGFloat? {
         guard view.holdsConstrainedViews else { return nil }
         let height = view.systemLayoutSizeFitting(

@@ -252,7 +252,7 @@ public import Picture
         placeDetailButton(over: view)
     }
 
-    private var isMarked: Bool { isSelected || isHighlighted }
+    var isMarked: Bool { isSelected || isHighlighted }
 
     /// The state of the row.
     open var configurationState: UICellConfigurationState {
@@ -288,7 +288,7 @@ public import Picture
     }
 
     /// The view behind the content of the selected row; nil for gray.
-    private var backgroundOfSelection: UIView? {
+    var backgroundOfSelection: UIView? {
         if let view = multipleSelectionBackgroundView, table?.selectsMany == true { return view }
         return selectedBackgroundView
     }
@@ -315,10 +315,5 @@ public import Picture
 
     @_spi(UIKitInternals) open override func frontLayers(in bounds: CGRect) -> [Layer] {
         coversSeparators ? [] : separators(in: bounds)
-    }
-
-    /// True while the view behind the content of the selected row covers the lines, too.
-    private var coversSeparators: Bool {
-        isMarked && selectionStyle != .none && backgroundOfSelection != nil
     }
 }

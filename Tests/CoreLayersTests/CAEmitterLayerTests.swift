@@ -154,7 +154,8 @@ import UIKitTestSupport
         let trail = CAEmitterCell()
         (trail.birthRate, trail.lifetime, trail.velocity) = (2, 1, 10)
         cell.emitterCells = [trail]
-        // Born every half second from the first one on, 15 points apart, and flying down as their rocket does.
+        // Born every half second from the first one on, 15 points apart, and flying down as their rocket
+        // does.
         let seen = places(at: 1.75)
         #expect(seen.count == 3)
         #expect(isClose(seen[0], 50, 57.5) && isClose(seen[1], 50, 67.5) && isClose(seen[2], 50, 72.5))

@@ -88,7 +88,9 @@ import UIKitTestSupport
         let layer = try #require(fixture.host.withCurrent { view.layer as? Frame })
         fixture.host.withCurrent { fixture.view.addSubview(view) }
         fixture.run(0.1)
-        #expect(layer.widths == [40] && view.count == 1 && !layer.needsLayout())
+        #expect(layer.widths == [40])
+        #expect(view.count == 1)
+        #expect(!layer.needsLayout())
         fixture.host.withCurrent { view.setNeedsLayout() }
         #expect(layer.needsLayout())
         fixture.run(0.1)

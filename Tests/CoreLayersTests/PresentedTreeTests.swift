@@ -16,11 +16,12 @@ import UIKitTestSupport
             fixture.view.addSubview(view)
         }
         fixture.run(0.1)
+        let box = view
         fixture.host.withCurrent {
             let animation = CABasicAnimation(keyPath: "position.x")
             (animation.fromValue, animation.toValue, animation.duration) = (15, 215, 1)
             layer.add(animation, forKey: nil)
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 215 }
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x = 215 }
         }
         fixture.run(0.5)
     }

@@ -146,7 +146,7 @@ import UIKitTestSupport
         #expect(log.entries == ["2 false", "3 true"] && controller.children == [book.pages[3]])
     }
 
-    /// Returns what the first two pages are told while a finger turns to the second one, or only begins to.
+    /// Returns what the first two pages learn while a finger turns to the second one, or only begins to.
     private func callsOfSwipe(
         _ style: UIPageViewController.TransitionStyle, by way: CGFloat
     ) -> [String] {

@@ -4,8 +4,10 @@ import UIKitHost
 extension SilentMemberUses {
     /// Adds members of CAEmitterCell.
     @MainActor static func addCAEmitterCell(_ uses: inout SilentMemberUses) {
-        uses.change("CAEmitterCell.emissionLatitude", CAEmitterCell(), \.emissionLatitude)
         uses.change("CAEmitterCell.zAcceleration", CAEmitterCell(), \.zAcceleration)
+        uses.set("CAEmitterCell.magnificationFilter", CAEmitterCell(), \.magnificationFilter, "a")
+        uses.set("CAEmitterCell.minificationFilter", CAEmitterCell(), \.minificationFilter, "a")
+        uses.change("CAEmitterCell.minificationFilterBias", CAEmitterCell(), \.minificationFilterBias)
         uses.change("CAEmitterCell.speed", CAEmitterCell(), \.speed)
         uses.change("CAEmitterCell.timeOffset", CAEmitterCell(), \.timeOffset)
         uses.change("CAEmitterCell.repeatCount", CAEmitterCell(), \.repeatCount)
@@ -17,7 +19,15 @@ extension SilentMemberUses {
     /// Adds members of CAEmitterLayer.
     @MainActor static func addCAEmitterLayer(_ uses: inout SilentMemberUses) {
         uses.change("CAEmitterLayer.emitterZPosition", CAEmitterLayer(), \.emitterZPosition)
+        uses.change("CAEmitterLayer.emitterDepth", CAEmitterLayer(), \.emitterDepth)
         uses.change("CAEmitterLayer.preservesDepth", CAEmitterLayer(), \.preservesDepth)
+    }
+
+    /// Adds members of CAKeyframeAnimation.
+    @MainActor static func addCAKeyframeAnimation(_ uses: inout SilentMemberUses) {
+        uses.set("CAKeyframeAnimation.tensionValues", CAKeyframeAnimation(), \.tensionValues, [1])
+        uses.set("CAKeyframeAnimation.continuityValues", CAKeyframeAnimation(), \.continuityValues, [1])
+        uses.set("CAKeyframeAnimation.biasValues", CAKeyframeAnimation(), \.biasValues, [1])
     }
 
     /// Adds members of CALayer.
@@ -35,6 +45,9 @@ extension SilentMemberUses {
         uses.call("CALayer.displayIfNeeded") {
             evaluate(CALayer().displayIfNeeded())
         }
+        uses.set("CALayer.fillMode", CALayer(), \.fillMode, .both)
+        uses.set("CALayer.style", CALayer(), \.style, ["opacity": 1])
+        uses.set("CALayer.edgeAntialiasingMask", CALayer(), \.edgeAntialiasingMask, .layerTopEdge)
     }
 
     /// Adds members of CAReplicatorLayer.
@@ -110,6 +123,18 @@ extension SilentMemberUses {
         uses.call("NSAttributedString.Key.ligature") {
             UILabel().attributedText = NSAttributedString(string: "a", attributes: [.ligature: 1])
         }
+        uses.call("NSAttributedString.Key.textEffect") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.textEffect: 1])
+        }
+        uses.call("NSAttributedString.Key.expansion") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.expansion: 1])
+        }
+        uses.call("NSAttributedString.Key.writingDirection") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.writingDirection: 1])
+        }
+        uses.call("NSAttributedString.Key.verticalGlyphForm") {
+            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.verticalGlyphForm: 1])
+        }
     }
 
     /// Adds members of NSCollectionLayoutSection.
@@ -141,6 +166,9 @@ extension SilentMemberUses {
         uses.change(
             "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle(),
             \.allowsDefaultTighteningForTruncation)
+        uses.set("NSMutableParagraphStyle.tabStops", NSMutableParagraphStyle(), \.tabStops, [])
+        uses.change(
+            "NSMutableParagraphStyle.defaultTabInterval", NSMutableParagraphStyle(), \.defaultTabInterval)
     }
 
     /// Adds members of NSStringDrawingOptions.

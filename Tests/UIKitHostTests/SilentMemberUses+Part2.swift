@@ -24,6 +24,9 @@ extension SilentMemberUses {
         uses.call("UIApplication.setStatusBarStyle") {
             evaluate(UIApplication.shared.setStatusBarStyle(.lightContent, animated: true))
         }
+        uses.call("UIApplication.setStatusBarHidden") {
+            evaluate(UIApplication.shared.setStatusBarHidden(true, with: .fade))
+        }
         uses.call("UIApplication.registerForRemoteNotifications") {
             evaluate(UIApplication.shared.registerForRemoteNotifications())
         }
@@ -39,13 +42,13 @@ extension SilentMemberUses {
         uses.call("UIApplication.willTerminateNotification") {
             _ = UIApplication.willTerminateNotification
         }
-        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
-            _ = UIApplication.didReceiveMemoryWarningNotification
-        }
     }
 
     /// Adds members of UIApplication2.
     @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
+            _ = UIApplication.didReceiveMemoryWarningNotification
+        }
         uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
             _ = UIApplication.didChangeStatusBarOrientationNotification
         }
@@ -105,6 +108,9 @@ extension SilentMemberUses {
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)
         uses.change(
             "UIButton.reversesTitleShadowWhenHighlighted", UIButton(), \.reversesTitleShadowWhenHighlighted)
+        uses.change(
+            "UIButton.adjustsImageSizeForAccessibilityContentSizeCategory", UIButton(),
+            \.adjustsImageSizeForAccessibilityContentSizeCategory)
     }
 
     /// Adds members of UICellAccessoryOptions.
@@ -131,6 +137,10 @@ extension SilentMemberUses {
             "UICollectionView.remembersLastFocusedIndexPath",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.remembersLastFocusedIndexPath)
+        uses.change(
+            "UICollectionView.selectionFollowsFocus",
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+            \.selectionFollowsFocus)
         uses.set(
             "UICollectionView.prefetchDataSource",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
@@ -220,34 +230,19 @@ extension SilentMemberUses {
         uses.change("UIGlassEffect.isInteractive", UIGlassEffect(), \.isInteractive)
     }
 
-    /// Adds members of UIGraphicsImageRendererFormat.
-    @MainActor static func addUIGraphicsImageRendererFormat(_ uses: inout SilentMemberUses) {
-        uses.change("UIGraphicsImageRendererFormat.scale", UIGraphicsImageRendererFormat(), \.scale)
-    }
-
-    /// Adds members of UIImpactFeedbackGenerator.
-    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
-        }
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
+    /// Adds members of UIImageSymbolConfiguration.
+    @MainActor static func addUIImageSymbolConfiguration(_ uses: inout SilentMemberUses) {
+        uses.call("UIImage.SymbolConfiguration.preferringMulticolor") {
+            evaluate(UIImage.SymbolConfiguration.preferringMulticolor())
         }
     }
 
-    /// Adds members of UIInputView.
-    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
+    /// Adds members of UIImageView.
+    @MainActor static func addUIImageView(_ uses: inout SilentMemberUses) {
         uses.change(
-            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
-            \.allowsSelfSizing)
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
+            "UIImageView.adjustsImageWhenAncestorFocused", UIImageView(), \.adjustsImageWhenAncestorFocused)
         uses.change(
-            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
-            \.followsUndockedKeyboard)
-        uses.change(
-            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
+            "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", UIImageView(),
+            \.adjustsImageSizeForAccessibilityContentSizeCategory)
     }
 }

@@ -2,6 +2,32 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIImpactFeedbackGenerator.
+    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
+        }
+    }
+
+    /// Adds members of UIInputView.
+    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
+            \.allowsSelfSizing)
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
+            \.followsUndockedKeyboard)
+        uses.change(
+            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
+    }
+
     /// Adds members of UILabel.
     @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
         uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
@@ -46,6 +72,9 @@ extension SilentMemberUses {
     @MainActor static func addUINavigationController(_ uses: inout SilentMemberUses) {
         uses.change("UINavigationController.hidesBarsOnSwipe", UINavigationController(), \.hidesBarsOnSwipe)
         uses.change("UINavigationController.hidesBarsOnTap", UINavigationController(), \.hidesBarsOnTap)
+        uses.change(
+            "UINavigationController.hidesBarsWhenKeyboardAppears", UINavigationController(),
+            \.hidesBarsWhenKeyboardAppears)
     }
 
     /// Adds members of UINavigationItem.
@@ -71,6 +100,9 @@ extension SilentMemberUses {
         uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
         uses.change(
             "UIPageControl.allowsContinuousInteraction", UIPageControl(), \.allowsContinuousInteraction)
+        uses.call("UIPageControl.updateCurrentPageDisplay") {
+            evaluate(UIPageControl().updateCurrentPageDisplay())
+        }
     }
 
     /// Adds members of UIPageViewController.
@@ -171,14 +203,10 @@ extension SilentMemberUses {
         uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
         uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
         uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
-        uses.set("UISearchBar.returnKeyType", UISearchBar(), \.returnKeyType, .done)
         uses.change(
             "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
         uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
-        uses.set("UISearchBar.autocapitalizationType", UISearchBar(), \.autocapitalizationType, .words)
-        uses.set("UISearchBar.autocorrectionType", UISearchBar(), \.autocorrectionType, .no)
         uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.keyboardType", UISearchBar(), \.keyboardType, .numberPad)
         uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 
@@ -220,56 +248,5 @@ extension SilentMemberUses {
         uses.set(
             "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
             \.sourceView, UIView())
-    }
-
-    /// Adds members of UISplitViewController.
-    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
-            .allVisible)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
-            \.preferredPrimaryColumnWidthFraction, 7)
-        uses.set(
-            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
-            \.maximumPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
-            \.minimumPrimaryColumnWidth, 7)
-        uses.change(
-            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
-        uses.set(
-            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
-            \.displayModeButtonVisibility, .always)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
-            \.preferredPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
-            \.preferredSupplementaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
-            \.preferredSupplementaryColumnWidthFraction, 7)
-        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
-        uses.set(
-            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
-            .sidebar)
-        uses.set(
-            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
-            .tile)
-        uses.change(
-            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
-            \.showsSecondaryOnlyButton)
-    }
-
-    /// Adds members of UIStackView.
-    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
-    }
-
-    /// Adds members of UIStepper.
-    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
-        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
     }
 }

@@ -2,6 +2,57 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
+            .allVisible)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
+            \.preferredPrimaryColumnWidthFraction, 7)
+        uses.set(
+            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
+            \.maximumPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
+            \.minimumPrimaryColumnWidth, 7)
+        uses.change(
+            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
+        uses.set(
+            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
+            \.displayModeButtonVisibility, .always)
+        uses.set(
+            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
+            \.preferredPrimaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
+            \.preferredSupplementaryColumnWidth, 7)
+        uses.set(
+            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
+            \.preferredSupplementaryColumnWidthFraction, 7)
+        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.set(
+            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
+            .tile)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
+    }
+
+    /// Adds members of UIStackView.
+    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
+    }
+
+    /// Adds members of UIStepper.
+    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
+        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
+    }
+
     /// Adds members of UISwitch.
     @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
         uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())
@@ -32,6 +83,7 @@ extension SilentMemberUses {
 
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
+        uses.change("UITableView.selectionFollowsFocus", UITableView(), \.selectionFollowsFocus)
         uses.set(
             "UITableView.prefetchDataSource", UITableView(), \.prefetchDataSource, SilentMemberUses.prefetcher
         )
@@ -54,6 +106,10 @@ extension SilentMemberUses {
         uses.change(
             "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", UITableViewCell(),
             \.automaticallyUpdatesBackgroundConfiguration)
+        uses.set("UITableViewCell.focusStyle", UITableViewCell(), \.focusStyle, .custom)
+        uses.change(
+            "UITableViewCell.userInteractionEnabledWhileDragging", UITableViewCell(),
+            \.userInteractionEnabledWhileDragging)
     }
 
     /// Adds members of UITextField.
@@ -62,22 +118,18 @@ extension SilentMemberUses {
         uses.set(
             "UITextField.passwordRules", UITextField(), \.passwordRules,
             UITextInputPasswordRules(descriptor: "a"))
-        uses.set("UITextField.keyboardAppearance", UITextField(), \.keyboardAppearance, .dark)
         uses.set("UITextField.smartQuotesType", UITextField(), \.smartQuotesType, .yes)
         uses.set("UITextField.smartDashesType", UITextField(), \.smartDashesType, .yes)
         uses.set("UITextField.smartInsertDeleteType", UITextField(), \.smartInsertDeleteType, .yes)
         uses.change(
             "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
-        uses.set("UITextField.keyboardType", UITextField(), \.keyboardType, .numberPad)
-        uses.set("UITextField.returnKeyType", UITextField(), \.returnKeyType, .done)
-        uses.set("UITextField.autocapitalizationType", UITextField(), \.autocapitalizationType, .words)
-        uses.set("UITextField.autocorrectionType", UITextField(), \.autocorrectionType, .no)
         uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
         uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
         uses.change("UITextField.clearsOnInsertion", UITextField(), \.clearsOnInsertion)
+        uses.set(
+            "UITextField.typingAttributes", UITextField(), \.typingAttributes, [.foregroundColor: UIColor.red]
+        )
         uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
-        uses.set("UITextField.inputView", UITextField(), \.inputView, UIView())
-        uses.set("UITextField.inputAccessoryView", UITextField(), \.inputAccessoryView, UIView())
     }
 
     /// Adds members of UITextInputAssistantItem.
@@ -98,22 +150,15 @@ extension SilentMemberUses {
             "UITextView.passwordRules", UITextView(), \.passwordRules,
             UITextInputPasswordRules(descriptor: "a"))
         uses.change("UITextView.clearsOnInsertion", UITextView(), \.clearsOnInsertion)
-        uses.set("UITextView.keyboardAppearance", UITextView(), \.keyboardAppearance, .dark)
         uses.set("UITextView.smartQuotesType", UITextView(), \.smartQuotesType, .yes)
         uses.set("UITextView.smartDashesType", UITextView(), \.smartDashesType, .yes)
         uses.set("UITextView.smartInsertDeleteType", UITextView(), \.smartInsertDeleteType, .yes)
         uses.change("UITextView.enablesReturnKeyAutomatically", UITextView(), \.enablesReturnKeyAutomatically)
         uses.change("UITextView.isSelectable", UITextView(), \.isSelectable)
-        uses.set("UITextView.inputView", UITextView(), \.inputView, UIView())
-        uses.set("UITextView.inputAccessoryView", UITextView(), \.inputAccessoryView, UIView())
         uses.set("UITextView.dataDetectorTypes", UITextView(), \.dataDetectorTypes, .link)
         uses.set(
             "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
         uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)
-        uses.set("UITextView.keyboardType", UITextView(), \.keyboardType, .numberPad)
-        uses.set("UITextView.returnKeyType", UITextView(), \.returnKeyType, .done)
-        uses.set("UITextView.autocapitalizationType", UITextView(), \.autocapitalizationType, .words)
-        uses.set("UITextView.autocorrectionType", UITextView(), \.autocorrectionType, .no)
     }
 
     /// Adds members of UIToolbar.
@@ -155,6 +200,9 @@ extension SilentMemberUses {
         }
         uses.call("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures") {
             evaluate(UIViewController().setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
+        }
+        uses.call("UIViewController.attemptRotationToDeviceOrientation") {
+            evaluate(UIViewController.attemptRotationToDeviceOrientation())
         }
         uses.change(
             "UIViewController.restoresFocusAfterTransition", UIViewController(),

@@ -31,9 +31,14 @@ import UIKitHost
     @Test func aControllerIsNamedForRestorationAsItsSceneIs() throws {
         let named = #"restorationIdentifier="first" storyboardIdentifier="one""#
         try app.run(["Main": DrawnApp.scene("a", named)]) { #expect($0.restorationIdentifier == "first") }
-        let shared = named + #" useStoryboardIdentifierAsRestorationIdentifier="YES""#
-        try app.run(["Main": DrawnApp.scene("a", shared)]) { #expect($0.restorationIdentifier == "one") }
         #expect(UIViewController().restorationIdentifier == nil)
+    }
+
+    @Test func aControllerMayBeNamedForRestorationByTheNameOfItsScene() throws {
+        let shared =
+            #"restorationIdentifier="first" storyboardIdentifier="one""#
+            + #" useStoryboardIdentifierAsRestorationIdentifier="YES""#
+        try app.run(["Main": DrawnApp.scene("a", shared)]) { #expect($0.restorationIdentifier == "one") }
     }
 
     @Test func viewsAndTheirLayersHaveAttributes() throws {

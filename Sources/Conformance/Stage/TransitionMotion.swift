@@ -9,6 +9,8 @@ import UIKit
         stage.run(0.1)
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: true)
+        // A change begins with the next layout, or as soon as its coordinator is asked for.
+        _ = navigation.transitionCoordinator
         return fit(pushed.view, \.x, within: 0.5, on: stage)
     }
 

@@ -8,8 +8,8 @@ extension KeyPathObservable {
     /// invalidated.
     ///
     /// Views notice changes of center, bounds, transform, frame, alpha, hidden state, background color, and
-    /// the content's size, offset and insets at once, and so do setters of `@objc dynamic` properties. Changes of
-    /// other properties whose values can be compared are noticed at the end of the tick.
+    /// the content's size, offset and insets at once, and so do setters of `@objc dynamic` properties.
+    /// Changes of other properties whose values can be compared are noticed at the end of the tick.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -41,9 +41,9 @@ public func flipbookNumber<T>(_ value: Any?, as type: T.Type) -> T? {
     }
 }
 
-/// Returns a value that a layer keeps as the type of its property, nil where it is of another one. Numbers are
-/// converted, those for whole numbers without their fractions, as the accessors of Core Animation do. Source
-/// adaptation puts it into the getters of `@NSManaged` properties of layers. Flipbook's own.
+/// Returns a value that a layer keeps as the type of its property, nil where it is of another one. Numbers
+/// are converted, those for whole numbers without their fractions, as the accessors of Core Animation do.
+/// Source adaptation puts it into the getters of `@NSManaged` properties of layers. Flipbook's own.
 public func flipbookProperty<T>(_ value: Any?, as type: T.Type) -> T? {
     guard let value else { return nil }
     if let number = flipbookNumber(value, as: type) { return number }

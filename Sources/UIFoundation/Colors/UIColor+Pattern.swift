@@ -2,8 +2,12 @@ import Picture
 
 extension UIColor {
     /// Creates the average color of an image's pixels, in place of a pattern of them; clear for an image of
-    /// shapes.
+    /// shapes. The run is warned of it.
     public convenience init(patternImage image: UIImage) {
+        warn(
+            anywhere:
+                "UIColor(patternImage:) has the average color of the image's pixels, and none for a drawn "
+                + "image: a film shows no patterns.")
         self.init(image.averageColor ?? .clear)
     }
 

@@ -28,7 +28,7 @@ extension UIResponder {
         "UIKeyboardAnimationDurationUserInfoKey"
     /// The key of the curve of the change.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The key of the value that tells whether the keyboard is that of this app.
+    /// The key of the value that is true for the keyboard of this app.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

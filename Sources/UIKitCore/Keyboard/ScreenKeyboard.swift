@@ -1,9 +1,9 @@
-/// The keyboard on the screen, or the view in its place, with the view above it. It comes with the object that
-/// receives typed text, and leaves with it.
+/// The keyboard on the screen, or the view in its place, with the view above it. It comes with the object
+/// that receives typed text, and leaves with it.
 ///
 /// Duration and curve are those of the notifications of devices: 0.25 s, and curve 7, the system's spring.
 @MainActor package final class ScreenKeyboard {
-    /// The time of a move that the notifications tell, in seconds.
+    /// The time of a move, in seconds, as in the notifications.
     private static let duration: TimeInterval = 0.25
     /// The raw value of the curve of a move.
     private static let curve: UInt = 7

@@ -111,8 +111,8 @@ extension UIView {
         requestSolution()
     }
 
-    /// Responds to other margins of a view, or to another place of its keyboard guide: constraints that refer to
-    /// them have other numbers now.
+    /// Responds to other margins of a view, or to another place of its keyboard guide: constraints that refer
+    /// to them have other numbers now.
     func marginsDidChange() {
         guard layout != nil, hierarchyRoot.layout?.hasConstraintsBelow == true else { return }
         requestSolution()

@@ -46,8 +46,8 @@ extension UIViewController {
         viewDidDisappear(animated)
     }
 
-    /// Shows the view that the controller has above the keyboard, as that of a chat: UIKit gives typed text to
-    /// such a controller, which may have it, by itself.
+    /// Shows the view that the controller has above the keyboard, as that of a chat: UIKit gives typed text
+    /// to such a controller, which may have it, by itself.
     private func showAccessory() {
         let state = RunContext.current.screenState
         guard state.keyboard != nil, state.firstResponder == nil, canBecomeFirstResponder,

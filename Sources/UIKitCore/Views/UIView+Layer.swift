@@ -10,7 +10,7 @@ extension UIView {
     /// Creates the view's layer on the first access.
     func makeLayer() -> CALayer {
         let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
-        let made = StorageInHand.withStorage(storage) { kind.newLayer() }
+        let made = StorageInHand.withStorage(storage, for: kind) { kind.newLayer() }
         made.delegate = self
         viewLayer = made
         return made

@@ -109,7 +109,8 @@
         for _ in 0..<10 where window.subtreeNeedsLayout { window.layoutIfNeeded() }
     }
 
-    /// Begins the transitions that wait for the next layout. One that code begins meanwhile waits for another.
+    /// Begins the transitions that wait for the next layout. One that code begins meanwhile waits for
+    /// another.
     func beginPendingTransitions() {
         guard !pendingTransitions.isEmpty else { return }
         let all = pendingTransitions

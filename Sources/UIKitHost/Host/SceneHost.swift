@@ -14,8 +14,8 @@ public import Picture
     /// discs; default true.
     public var showsTouches = true
 
-    /// A Boolean value that indicates whether the screen has a keyboard, which is shown while a text is edited;
-    /// default false. Set it before the scene is shown.
+    /// A Boolean value that indicates whether the screen has a keyboard, which is shown while a text is
+    /// edited; default false. Set it before the scene is shown.
     public var showsKeyboard = false {
         didSet {
             let state = context.screenState

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CATextLayer to NSDirectionalEdgeInsets.
+    /// Adds members of CATextLayer to NSCoder.
     mutating func addUIFoundationMembers1() {
         addUIFoundationMembers1Part0()
         addUIFoundationMembers1Part1()
@@ -19,6 +19,7 @@ extension MemberTable {
         addUIFoundationMembers1Part12()
         addUIFoundationMembers1Part13()
         addUIFoundationMembers1Part14()
+        addUIFoundationMembers1Part15()
     }
 
     /// Adds members of CATextLayer.
@@ -82,13 +83,24 @@ extension MemberTable {
         property("dataProvider", \CGImage.dataProvider)
     }
 
-    /// Adds members of CGRect.
+    /// Adds members of CGPoint.
     private mutating func addUIFoundationMembers1Part7() {
+        property("debugDescription", \CGPoint.debugDescription)
+    }
+
+    /// Adds members of CGRect.
+    private mutating func addUIFoundationMembers1Part8() {
+        property("debugDescription", \CGRect.debugDescription)
         method("inset(by:)", of: CGRect.self) { $0.inset(by: try $1.get(0)) }
     }
 
+    /// Adds members of CGSize.
+    private mutating func addUIFoundationMembers1Part9() {
+        property("debugDescription", \CGSize.debugDescription)
+    }
+
     /// Adds members of NSAttributedString.
-    private mutating func addUIFoundationMembers1Part8() {
+    private mutating func addUIFoundationMembers1Part10() {
         function("NSAttributedString()") { _ in NSAttributedString() }
         function("NSAttributedString(_:)") { NSAttributedString(try $0.get(0)) }
         function("NSAttributedString(attachment:)") { NSAttributedString(attachment: try $0.get(0)) }
@@ -119,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.DocumentReadingOptionKey.
-    private mutating func addUIFoundationMembers1Part9() {
+    private mutating func addUIFoundationMembers1Part11() {
         property("rawValue", \NSAttributedString.DocumentReadingOptionKey.rawValue)
         constant("NSAttributedString.DocumentReadingOptionKey.characterEncoding") {
             NSAttributedString.DocumentReadingOptionKey.characterEncoding
@@ -136,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.DocumentType.
-    private mutating func addUIFoundationMembers1Part10() {
+    private mutating func addUIFoundationMembers1Part12() {
         property("rawValue", \NSAttributedString.DocumentType.rawValue)
         constant("NSAttributedString.DocumentType.html") { NSAttributedString.DocumentType.html }
         constant("NSAttributedString.DocumentType.plain") { NSAttributedString.DocumentType.plain }
@@ -148,7 +160,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.Key.
-    private mutating func addUIFoundationMembers1Part11() {
+    private mutating func addUIFoundationMembers1Part13() {
         constant("NSAttributedString.Key.attachment") { NSAttributedString.Key.attachment }
         constant("NSAttributedString.Key.backgroundColor") { NSAttributedString.Key.backgroundColor }
         constant("NSAttributedString.Key.baselineOffset") { NSAttributedString.Key.baselineOffset }
@@ -177,7 +189,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSAttributedString.TextEffectStyle.
-    private mutating func addUIFoundationMembers1Part12() {
+    private mutating func addUIFoundationMembers1Part14() {
         property("rawValue", \NSAttributedString.TextEffectStyle.rawValue)
         constant("NSAttributedString.TextEffectStyle.letterpressStyle") {
             NSAttributedString.TextEffectStyle.letterpressStyle
@@ -188,7 +200,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSCoder.
-    private mutating func addUIFoundationMembers1Part13() {
+    private mutating func addUIFoundationMembers1Part15() {
         method("decodeCGAffineTransform(forKey:)", of: NSCoder.self) {
             $0.decodeCGAffineTransform(forKey: try $1.get(0))
         }
@@ -207,19 +219,5 @@ extension MemberTable {
         function("NSCoder.cgVector(for:)") { NSCoder.cgVector(for: try $0.get(0)) }
         function("NSCoder.uiEdgeInsets(for:)") { NSCoder.uiEdgeInsets(for: try $0.get(0)) }
         function("NSCoder.uiOffset(for:)") { NSCoder.uiOffset(for: try $0.get(0)) }
-    }
-
-    /// Adds members of NSDirectionalEdgeInsets.
-    private mutating func addUIFoundationMembers1Part14() {
-        property("bottom", \NSDirectionalEdgeInsets.bottom)
-        property("leading", \NSDirectionalEdgeInsets.leading)
-        property("top", \NSDirectionalEdgeInsets.top)
-        property("trailing", \NSDirectionalEdgeInsets.trailing)
-        constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
-        function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
-        function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
-            NSDirectionalEdgeInsets(
-                top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of NSDirectionalRectEdge to NSWritingDirectionFormatType.
+    /// Adds members of NSDirectionalEdgeInsets to NSWritingDirectionFormatType.
     mutating func addUIFoundationMembers2() {
         addUIFoundationMembers2Part0()
         addUIFoundationMembers2Part1()
@@ -21,10 +21,25 @@ extension MemberTable {
         addUIFoundationMembers2Part14()
         addUIFoundationMembers2Part15()
         addUIFoundationMembers2Part16()
+        addUIFoundationMembers2Part17()
+    }
+
+    /// Adds members of NSDirectionalEdgeInsets.
+    private mutating func addUIFoundationMembers2Part0() {
+        property("bottom", \NSDirectionalEdgeInsets.bottom)
+        property("leading", \NSDirectionalEdgeInsets.leading)
+        property("top", \NSDirectionalEdgeInsets.top)
+        property("trailing", \NSDirectionalEdgeInsets.trailing)
+        constant("NSDirectionalEdgeInsets.zero") { NSDirectionalEdgeInsets.zero }
+        function("NSDirectionalEdgeInsets()") { _ in NSDirectionalEdgeInsets() }
+        function("NSDirectionalEdgeInsets(top:leading:bottom:trailing:)") {
+            NSDirectionalEdgeInsets(
+                top: try $0.get(0), leading: try $0.get(1), bottom: try $0.get(2), trailing: try $0.get(3))
+        }
     }
 
     /// Adds members of NSDirectionalRectEdge.
-    private mutating func addUIFoundationMembers2Part0() {
+    private mutating func addUIFoundationMembers2Part1() {
         property("rawValue", \NSDirectionalRectEdge.rawValue)
         constant("NSDirectionalRectEdge.all") { NSDirectionalRectEdge.all }
         constant("NSDirectionalRectEdge.bottom") { NSDirectionalRectEdge.bottom }
@@ -35,19 +50,19 @@ extension MemberTable {
     }
 
     /// Adds members of NSLineBreakMode.
-    private mutating func addUIFoundationMembers2Part1() {
+    private mutating func addUIFoundationMembers2Part2() {
         enumeration(NSLineBreakMode.self)
     }
 
     /// Adds members of NSMutableAttributedString.
-    private mutating func addUIFoundationMembers2Part2() {
+    private mutating func addUIFoundationMembers2Part3() {
         method("addAttribute(_:value:range:)", of: NSMutableAttributedString.self) {
             $0.addAttribute(try $1.get(0), value: try $1.get(1), range: try $1.get(2))
         }
     }
 
     /// Adds members of NSMutableParagraphStyle.
-    private mutating func addUIFoundationMembers2Part3() {
+    private mutating func addUIFoundationMembers2Part4() {
         function("NSMutableParagraphStyle()") { _ in NSMutableParagraphStyle() }
         method("addTabStop(_:)", of: NSMutableParagraphStyle.self) { $0.addTabStop(try $1.get(0)) }
         method("removeTabStop(_:)", of: NSMutableParagraphStyle.self) { $0.removeTabStop(try $1.get(0)) }
@@ -57,7 +72,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSParagraphStyle.
-    private mutating func addUIFoundationMembers2Part4() {
+    private mutating func addUIFoundationMembers2Part5() {
         property("alignment", \NSParagraphStyle.alignment)
         property(
             "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
@@ -84,7 +99,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSShadow.
-    private mutating func addUIFoundationMembers2Part5() {
+    private mutating func addUIFoundationMembers2Part6() {
         property("shadowBlurRadius", \NSShadow.shadowBlurRadius)
         property("shadowColor", \NSShadow.shadowColor)
         property("shadowOffset", \NSShadow.shadowOffset)
@@ -92,7 +107,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSString.
-    private mutating func addUIFoundationMembers2Part6() {
+    private mutating func addUIFoundationMembers2Part7() {
         method("boundingRect(with:)", of: NSString.self) { $0.boundingRect(with: try $1.get(0)) }
         method("boundingRect(with:options:)", of: NSString.self) {
             $0.boundingRect(with: try $1.get(0), options: try $1.get(1))
@@ -107,7 +122,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSStringDrawingOptions.
-    private mutating func addUIFoundationMembers2Part7() {
+    private mutating func addUIFoundationMembers2Part8() {
         property("rawValue", \NSStringDrawingOptions.rawValue)
         constant("NSStringDrawingOptions.truncatesLastVisibleLine") {
             NSStringDrawingOptions.truncatesLastVisibleLine
@@ -121,12 +136,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextAlignment.
-    private mutating func addUIFoundationMembers2Part8() {
+    private mutating func addUIFoundationMembers2Part9() {
         enumeration(NSTextAlignment.self)
     }
 
     /// Adds members of NSTextAttachment.
-    private mutating func addUIFoundationMembers2Part9() {
+    private mutating func addUIFoundationMembers2Part10() {
         property("bounds", \NSTextAttachment.bounds)
         property("image", \NSTextAttachment.image)
         function("NSTextAttachment()") { _ in NSTextAttachment() }
@@ -134,7 +149,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextTab.
-    private mutating func addUIFoundationMembers2Part10() {
+    private mutating func addUIFoundationMembers2Part11() {
         property("alignment", \NSTextTab.alignment)
         property("location", \NSTextTab.location)
         property("options", \NSTextTab.options)
@@ -144,14 +159,14 @@ extension MemberTable {
     }
 
     /// Adds members of NSTextTab.OptionKey.
-    private mutating func addUIFoundationMembers2Part11() {
+    private mutating func addUIFoundationMembers2Part12() {
         property("rawValue", \NSTextTab.OptionKey.rawValue)
         constant("NSTextTab.OptionKey.columnTerminators") { NSTextTab.OptionKey.columnTerminators }
         function("NSTextTab.OptionKey(rawValue:)") { NSTextTab.OptionKey(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of NSUnderlineStyle.
-    private mutating func addUIFoundationMembers2Part12() {
+    private mutating func addUIFoundationMembers2Part13() {
         property("rawValue", \NSUnderlineStyle.rawValue)
         constant("NSUnderlineStyle.byWord") { NSUnderlineStyle.byWord }
         constant("NSUnderlineStyle.double") { NSUnderlineStyle.double }
@@ -166,7 +181,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSUserActivity.
-    private mutating func addUIFoundationMembers2Part13() {
+    private mutating func addUIFoundationMembers2Part14() {
         property("activityType", \NSUserActivity.activityType)
         property("expirationDate", \NSUserActivity.expirationDate)
         property("isEligibleForHandoff", \NSUserActivity.isEligibleForHandoff)
@@ -189,7 +204,7 @@ extension MemberTable {
     }
 
     /// Adds members of NSValue.
-    private mutating func addUIFoundationMembers2Part14() {
+    private mutating func addUIFoundationMembers2Part15() {
         property("directionalEdgeInsetsValue", \NSValue.directionalEdgeInsetsValue)
         property("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue)
         property("uiOffsetValue", \NSValue.uiOffsetValue)
@@ -199,12 +214,12 @@ extension MemberTable {
     }
 
     /// Adds members of NSWritingDirection.
-    private mutating func addUIFoundationMembers2Part15() {
+    private mutating func addUIFoundationMembers2Part16() {
         enumeration(NSWritingDirection.self)
     }
 
     /// Adds members of NSWritingDirectionFormatType.
-    private mutating func addUIFoundationMembers2Part16() {
+    private mutating func addUIFoundationMembers2Part17() {
         enumeration(NSWritingDirectionFormatType.self)
     }
 }

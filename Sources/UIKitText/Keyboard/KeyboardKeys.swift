@@ -19,8 +19,8 @@ import Picture
 
     required init?(coder: NSCoder) { nil }
 
-    /// True while the shift key is on: at the beginning of a text, unless capital letters are off. Addresses and
-    /// passwords begin with small ones.
+    /// True while the shift key is on: at the beginning of a text, unless capital letters are off. Addresses
+    /// and passwords begin with small ones.
     private var isUppercase: Bool {
         if settings.isSecure || [.emailAddress, .URL, .webSearch].contains(settings.keyboardType) {
             return settings.autocapitalizationType == .allCharacters

@@ -2,9 +2,9 @@ import UIKitCore
 
 /// The measures of the keys on a screen, in points.
 ///
-/// Heights of phones upright are those that the notifications of devices tell (253 and 260 with suggestions on
-/// screens with a home button, 271 on the large ones, 335, 336 and 346 without; 216 and 291 for digits); those
-/// of screens on their side and of tablets are published ones, too. What lies between is by eye.
+/// Heights of phones upright are those in the notifications of devices (253 and 260 with suggestions on
+/// screens with a home button, 271 on the large ones, 335, 336 and 346 without; 216 and 291 for digits);
+/// those of screens on their side and of tablets are published ones, too. What lies between is by eye.
 struct KeyboardMeasures: Equatable {
     /// The height of the rows of keys.
     let keys: CGFloat

@@ -1,6 +1,6 @@
 extension KeyboardRow {
-    /// Returns the widths of the keys that fill a row, in points: a space bar takes what the others leave; where
-    /// there is none, shift and delete beside seven letters do, or else the letters.
+    /// Returns the widths of the keys that fill a row, in points: a space bar takes what the others leave;
+    /// where there is none, shift and delete beside seven letters do, or else the letters.
     func widths(letter: Double, gap: Double, in width: Double) -> [Double] {
         let room = width - gap * Double(keys.count - 1)
         if keys.contains(where: \.isDigit) { return keys.map { _ in room / Double(keys.count) } }

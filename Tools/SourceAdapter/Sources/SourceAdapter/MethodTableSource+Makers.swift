@@ -45,8 +45,8 @@ extension MethodTableSource {
         }
     }
 
-    /// Returns the entry by which Core Animation copies a layer, to set and draw the values of its animations;
-    /// none for a class that has no initializer for it.
+    /// Returns the entry by which Core Animation copies a layer, to set and draw the values of its
+    /// animations; none for a class that has no initializer for it.
     static func copies(of type: TypeDeclaration, _ unit: SourceUnit) -> [String] {
         guard type.isClass, unit.isLayer(type.name) else { return [] }
         let ancestry = unit.ancestry(of: type.name).compactMap { name in
