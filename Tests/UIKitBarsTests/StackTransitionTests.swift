@@ -24,12 +24,20 @@ import UIKitTestSupport
         for _ in 0..<Int((seconds * 60).rounded()) { host.advance(by: 1.0 / 60) }
     }
 
+    /// Performs changes and begins their transition, which would wait for the next layout.
+    private func begin(_ changes: () -> Void) {
+        host.withCurrent {
+            changes()
+            _ = stack.transitionCoordinator
+        }
+    }
+
     private func seenX(_ page: UIViewController) -> CGFloat? {
         host.withCurrent { page.view.layer.presentation()?.position.x }
     }
 
     @Test func theDelegateAnimatesAPush() throws {
-        host.withCurrent { stack.pushViewController(second, animated: true) }
+        begin { stack.pushViewController(second, animated: true) }
         run(0.5)
         #expect(
             log.entries == [
@@ -48,7 +56,7 @@ import UIKitTestSupport
     @Test func theDelegateAnimatesAPop() {
         host.withCurrent { stack.setViewControllers([first, second], animated: false) }
         log.entries = []
-        host.withCurrent { _ = stack.popViewController(animated: true) }
+        begin { _ = stack.popViewController(animated: true) }
         #expect(
             log.entries.prefix(4) == ["pop B-A", "B willDisappear moving", "A willAppear", "willShow A"])
         run(1.2)
@@ -62,7 +70,7 @@ import UIKitTestSupport
         let driver = UIPercentDrivenInteractiveTransition()
         delegate.driver = driver
         log.entries = []
-        host.withCurrent { _ = stack.popViewController(animated: true) }
+        begin { _ = stack.popViewController(animated: true) }
         host.withCurrent { driver.update(0.25) }
         run(0.4)
         #expect(stack.topViewController === first)
@@ -78,7 +86,7 @@ import UIKitTestSupport
         host.withCurrent { stack.setViewControllers([first, second], animated: false) }
         let driver = UIPercentDrivenInteractiveTransition()
         delegate.driver = driver
-        host.withCurrent { _ = stack.popViewController(animated: true) }
+        begin { _ = stack.popViewController(animated: true) }
         var ends: [Bool] = []
         var fractions: [CGFloat] = []
         host.withCurrent {
@@ -101,16 +109,16 @@ import UIKitTestSupport
         #expect(first.view.superview == nil && second.view.frame == host.window.bounds)
         #expect(stack.navigationBar.topItem === second.navigationItem && !second.isMovingFromParent)
         delegate.driver = nil
-        host.withCurrent { _ = stack.popViewController(animated: true) }
+        begin { _ = stack.popViewController(animated: true) }
         run(1.2)
         #expect(stack.viewControllers == [first] && second.view.window == nil)
     }
 
     @Test func aPushDuringATransitionWaitsForItsEnd() {
         let third = NotingPage("C", log)
-        host.withCurrent { stack.pushViewController(second, animated: true) }
+        begin { stack.pushViewController(second, animated: true) }
         run(0.3)
-        host.withCurrent { stack.pushViewController(third, animated: true) }
+        begin { stack.pushViewController(third, animated: true) }
         #expect(stack.topViewController === third && third.viewIfLoaded == nil)
         run(1)
         #expect(log.entries.contains("push B-C") && second.view.window != nil)
@@ -137,7 +145,7 @@ import UIKitTestSupport
     }
 
     @Test func anotherTopThatIsNewIsPushed() {
-        host.withCurrent { stack.setViewControllers([second], animated: true) }
+        begin { stack.setViewControllers([second], animated: true) }
         #expect(log.entries.first == "push A-B")
         run(1.2)
         #expect(first.parent == nil && stack.viewControllers == [second])

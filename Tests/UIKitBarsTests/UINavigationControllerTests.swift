@@ -72,7 +72,11 @@ import UIKitTestSupport
         #expect(log.entries == ["First will appear", "First did appear"])
         #expect(texts == ["First"])
         log.entries = []
-        host.withCurrent { controller.pushViewController(second, animated: true) }
+        host.withCurrent {
+            controller.pushViewController(second, animated: true)
+            // The change begins with the next layout, or as soon as its coordinator is asked for.
+            _ = controller.transitionCoordinator
+        }
         run(0.1)
         #expect(log.entries == ["First will disappear", "Second will appear"])
         // The rest of the way of a critically damped spring of mass 3 and stiffness 1000.

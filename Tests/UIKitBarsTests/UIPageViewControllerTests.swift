@@ -72,7 +72,8 @@ import UIKitTestSupport
         #expect(row.contentOffset == .zero && row.adjustedContentInset == .zero)
         let page: UIView = book.pages[0].view
         #expect(page.convert(CGPoint.zero, to: nil).y == 0 && page.frame.height == 568)
-        #expect(page.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0))
+        let covered = host.withCurrent { page.safeAreaInsets }
+        #expect(covered == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0))
     }
 
     @Test func codeFollowsASwipeByTheDelegateOfTheRow() throws {

@@ -36,12 +36,12 @@ import UIKitTestSupport
         fixture.host.withCurrent {
             fixture.host.window.addSubview(view)
             view.layoutIfNeeded()
-            view.text = "one\ntwo\nthree"
+            view.text = "one two three four"
             let early = view.contentSize
             view.layoutIfNeeded()
             #expect(early == view.contentSize)
-            view.frame.size.width = 20
-            #expect(view.contentSize.width == 20 && view.contentSize.height > early.height)
+            view.frame.size.width = 60
+            #expect(view.contentSize.width == 60 && view.contentSize.height > early.height)
         }
     }
 

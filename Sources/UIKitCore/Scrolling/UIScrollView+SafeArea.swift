@@ -45,7 +45,7 @@ extension UIScrollView {
             let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
             let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
             var edges: UIRectEdge = isWide ? [.left, .right] : []
-            let isBelowBars = controller.map { $0.parent?.barInsets(of: $0) ?? .zero } != .zero
+            let isBelowBars = (controller.map { $0.parent?.barInsets(of: $0) ?? .zero } ?? .zero) != .zero
             if isHigh || contentInsetAdjustmentBehavior == .automatic && isBelowBars {
                 edges.formUnion([.top, .bottom])
             }

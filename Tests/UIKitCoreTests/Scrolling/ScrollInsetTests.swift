@@ -15,7 +15,8 @@ import UIKitTestSupport
 
     @Test func contentThatBecomesScrollableMovesBelowTheStatusBar() {
         host.withCurrent {
-            #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0)
+            #expect(view.contentOffset.y == 0)
+            #expect(view.adjustedContentInset.top == 0)
             view.contentSize = CGSize(width: 320, height: 2_000)
             #expect(view.contentOffset.y == -20 && view.adjustedContentInset.top == 20)
             view.contentSize.height = 300
