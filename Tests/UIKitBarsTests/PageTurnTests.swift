@@ -146,7 +146,7 @@ import UIKitTestSupport
         #expect(log.entries == ["2 false", "3 true"] && controller.children == [book.pages[3]])
     }
 
-    /// Returns what the first two pages learn while a finger turns to the second one, or only begins to.
+    /// Returns the calls of the first two pages while a finger turns to the second one, or only begins to.
     private func callsOfSwipe(
         _ style: UIPageViewController.TransitionStyle, by way: CGFloat
     ) -> [String] {
@@ -162,18 +162,18 @@ import UIKitTestSupport
         return calls.entries
     }
 
-    @Test func aSwipeTellsBothPages() {
+    @Test func aSwipeNotifiesBothPages() {
         let begin = ["new will appear", "old will disappear"]
         #expect(callsOfSwipe(.scroll, by: 250) == begin + ["new did appear", "old did disappear"])
         #expect(book.pages[0].parent == nil && book.pages[0].view.superview == nil)
     }
 
-    @Test func aSwipeOfPagesThatCurlTellsBothPages() {
+    @Test func aSwipeOfPagesThatCurlNotifiesBothPages() {
         let begin = ["new will appear", "old will disappear"]
         #expect(callsOfSwipe(.pageCurl, by: 250) == begin + ["old did disappear", "new did appear"])
     }
 
-    @Test func aSwipeThatIsTakenBackTellsBothPages() {
+    @Test func aSwipeThatIsTakenBackNotifiesBothPages() {
         let begin = ["new will appear", "old will disappear"]
         let back = ["old will appear", "old did appear", "new will disappear", "new did disappear"]
         #expect(callsOfSwipe(.scroll, by: 80) == begin + back)

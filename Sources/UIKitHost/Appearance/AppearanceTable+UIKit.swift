@@ -112,7 +112,8 @@ extension AppearanceTable {
                 Property(\UITabBar.unselectedItemTintColor), Property(\UITabBar.isTranslucent),
                 Property(\UITabBar.backgroundImage), Property(\UITabBar.shadowImage),
                 Property(\UITabBar.selectionIndicatorImage), Property(\UITabBar.scrollEdgeAppearance),
-                Property(\UITabBar.standardAppearance),
+                Property(\UITabBar.standardAppearance), Property(\UITabBar.itemPositioning),
+                Property(\UITabBar.itemWidth), Property(\UITabBar.itemSpacing),
             ])
         add(
             UIToolbar.self,
@@ -127,6 +128,7 @@ extension AppearanceTable {
             [
                 Property(\UISearchBar.barTintColor), Property(\UISearchBar.barStyle),
                 Property(\UISearchBar.searchBarStyle), Property(\UISearchBar.backgroundImage),
+                Property(\UISearchBar.searchTextPositionAdjustment),
             ])
     }
 
@@ -136,7 +138,9 @@ extension AppearanceTable {
             Property(\UINavigationBar.isTranslucent), Property(\UINavigationBar.prefersLargeTitles),
             Property(\UINavigationBar.shadowImage), Property(\UINavigationBar.backgroundImages),
             Property(\UINavigationBar.titleShifts),
-            Property(\UINavigationBar.backIndicatorImage), Property(\UINavigationBar.scrollEdgeAppearance),
+            Property(\UINavigationBar.backIndicatorImage),
+            Property(\UINavigationBar.backIndicatorTransitionMaskImage),
+            Property(\UINavigationBar.scrollEdgeAppearance),
             Property(\UINavigationBar.compactAppearance),
             Property(isSet: { (bar: UINavigationBar) in bar.titleTextAttributes != nil }) {
                 $1.titleTextAttributes = $0.titleTextAttributes
