@@ -23,6 +23,9 @@ enum AdaptationSigns {
         case _ where words.contains(word) || word.hasSuffix("AttributeName"): true
         case "Void": text(-1) == "(" && text(1) == ")"
         case "UIStoryboardSegue": text(-1) == ":" && text(-3) == "class"
+        // A layer, which Core Animation copies.
+        case _ where word.hasPrefix("CA") && word.hasSuffix("Layer"):
+            text(-1) == ":" && text(-3) == "class"
         case "as":
             ["?", "!"].contains(text(1)) && castTypes.contains(text(2)) || text(1) == "NSNumber"
                 || text(1) == "[" && text(2) == "NSNumber"

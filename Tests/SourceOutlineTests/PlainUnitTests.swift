@@ -55,7 +55,7 @@ import Testing
         "extension A { override func b() {} }", "class A { class B {} }", "struct A { class B: Scene {} }",
         "func f() { class A: Scene {} }", "class A { func move() {}; let a = \"move\" }",
         "class A { let a = \"move:\" }", "let a = /b/", "class A {", "class A }", "/*", "\"",
-        "class A: B<C> {}",
+        "class A: B<C> {}", "class A: CAShapeLayer {}",
         "func a(b: (Void) -> Void) {}", "let a = UIColor.redColor()", "import SwiftUI",
         "import struct UIKit.A",
         "class A { override func didMove(toParentViewController a: A?) {} }",
