@@ -7,7 +7,7 @@ extension UINavigationController {
     func postpone(_ change: StackChange) {
         let state = RunContext.current.screenState
         if let waiting = pendingChange {
-            // What came and went in the meantime was never shown.
+            // Controllers that came and went in the meantime were never shown.
             for controller in change.leaving where !waiting.old.holds(controller) {
                 controller.removeFromParent()
                 controller.parentChange = .none

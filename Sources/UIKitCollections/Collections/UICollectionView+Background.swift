@@ -1,4 +1,4 @@
-// What lies behind the elements.
+// The ground behind the elements.
 extension UICollectionView {
     /// Shows the color of a list, unless there is a background color of the scene's own.
     func showGround(_ color: UIColor) {
