@@ -93,7 +93,7 @@ C_MODULES = CCairo CFilmTime CJPEG CPNG CPages CPixels CSIMD CSystem CSignals CL
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter live compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter test-adapter live compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -110,8 +110,7 @@ demo:
 
 test:
 	@.ci/setup unattended test jobs
-	$(MAKE) -j2 adapter live
-	$(if $(FILTER),,Tools/SourceAdapter/build test)
+	$(MAKE) -j2 $(if $(FILTER),adapter,test-adapter) live
 	$(OPTIMIZED_ENGINE) .ci/test $(TEST_BUILD) $(if $(FILTER),--filter '$(FILTER)')
 
 # Prose is checked last: a failing test is the more important result.
@@ -240,6 +239,9 @@ docs: build-setup
 # The tests of scene files need it, too. It has its own package, so that the command builds without SwiftSyntax.
 adapter:
 	Tools/SourceAdapter/build
+
+test-adapter:
+	Tools/SourceAdapter/build test
 
 # The engine of live figures, as WebAssembly; `flipbook render --live` puts it into pages.
 live:

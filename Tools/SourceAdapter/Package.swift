@@ -5,31 +5,6 @@ import PackageDescription
 /// SwiftPM has no name for these libraries.
 let toolchain = Context.environment["FLIPBOOK_TOOLCHAIN_SYNTAX"]
 let products = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
-/// The stand-ins of modules that Linux lacks: Swift files that are compiled with users' files, not with the
-/// adapter.
-let standIns = [
-    "Authentication", "Firebase", "Games", "Haptics", "Kingfisher", "Logs", "Mail", "Maps", "Notifications",
-    "OptionalComparisons", "Pages",
-    "Photographs",
-    "Places", "Randoms", "Sharing", "Shop",
-    "Sound", "Speech", "SystemSounds", "Then", "Video", "Web", "WebImages", "Combine/Publisher",
-    "Combine/Subject",
-    "Combine/Operators",
-    "Combine/Joining", "Combine/Scheduling", "SnapKit/ConstraintMaker", "SnapKit/ConstraintTargets",
-    "SnapKit/ConstraintEntries", "SwiftUI/Representables", "SwiftUI/State", "SwiftUI/Objects",
-    "SwiftUI/Color",
-    "Predicates/Predicate", "Predicates/PredicateScanner", "Predicates/PredicateParser",
-    "Predicates/PredicateComparison", "Predicates/PredicateValues", "Predicates/SortDescriptor",
-    "CoreData/ManagedObjectID", "CoreData/EntityDescription", "CoreData/ObjectModel",
-    "CoreData/ManagedObject", "CoreData/ManagedValues", "CoreData/Relationships",
-    "CoreData/PersistentStore", "CoreData/StoreCoordinator", "CoreData/PersistentContainer",
-    "CoreData/ObjectContext", "CoreData/ContextChanges", "CoreData/ContextSaving",
-    "CoreData/ManagedNews", "CoreData/MergePolicy", "CoreData/FetchRequest", "CoreData/FetchExpressions",
-    "CoreData/BatchRequests",
-    "CoreData/FetchedResults", "CoreData/FetchedResultsController", "CoreData/EarlierNames",
-    "CoreData/CoreDataErrors",
-    "CoreData/ValueTransformer", "CoreData/SnapshotReference",
-]
 /// The flags with which a target and its importers find the toolchain's modules.
 let search: [SwiftSetting] = toolchain.map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -44,11 +19,12 @@ let package = Package(
     targets: [
         // A link to the main package's module: both packages compile the same messages.
         .target(name: "SourceOutline"),
+        .target(name: "CStandIns"),
         .target(
             name: "SourceAdapter",
-            dependencies: ["SourceOutline"]
+            dependencies: ["SourceOutline", "CStandIns"]
                 + (toolchain == nil ? products.map { .product(name: $0, package: "swift-syntax") } : []),
-            resources: standIns.map { .embedInCode("StandIns/\($0).swift") },
+            exclude: ["StandIns"],
             swiftSettings: search,
             linkerSettings: toolchain.map {
                 [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] + products.map { "-l\($0)" })]

@@ -1,3 +1,5 @@
+import CStandIns
+
 /// Code in place of modules that Linux lacks: inert code for those that only add sound, haptics, shops,
 /// mail, maps, photographs, images of the network, advertising or analytics, and working code for Combine,
 /// Core Data, SnapKit, Then and the random numbers of GameplayKit.
@@ -38,25 +40,26 @@ enum StandIns {
         let modules = Set(unit.files.flatMap(\.imports)).filter {
             leading[$0].map { !unit.globalNames.contains($0) } ?? true
         }
-        var files = Set(modules.flatMap { groups[$0] ?? [] })
-        if modules.contains("SwiftUI") { files.formUnion(partsOfSwiftUI(for: unit)) }
-        if usesPredicates(unit) { files.formUnion(predicates) }
-        if unit.files.contains(where: \.isSwift2) { files.insert(Files.OptionalComparisons_swift) }
-        guard !files.isEmpty else { return nil }
-        return (["import UIKit"] + files.map(declarations).sorted()).joined(separator: "\n\n") + "\n"
+        var paths = Set(modules.flatMap { groups[$0] ?? [] })
+        if modules.contains("SwiftUI") { paths.formUnion(partsOfSwiftUI(for: unit)) }
+        if usesPredicates(unit) { paths.insert("Predicates") }
+        if unit.files.contains(where: \.isSwift2) { paths.insert("OptionalComparisons") }
+        guard !paths.isEmpty else { return nil }
+        let declarations = Set(paths.flatMap(texts)).map(declarations)
+        return (["import UIKit"] + declarations.sorted()).joined(separator: "\n\n") + "\n"
     }
 
     /// Returns the code for SwiftUI: without names that the unit declares itself, and with that of Combine,
     /// which comes along with SwiftUI, where it is used.
-    private static func partsOfSwiftUI(for unit: SourceUnit) -> [[UInt8]] {
-        let names: [(file: [UInt8], declared: Set<String>)] = [
-            (Files.Representables_swift, ["Binding", "UIViewRepresentable"]), (Files.State_swift, ["State"]),
-            (Files.Objects_swift, ["ObservedObject", "StateObject"]),
-            (Files.Color_swift, ["Color"]),
+    private static func partsOfSwiftUI(for unit: SourceUnit) -> [String] {
+        let names: [(file: String, declared: Set<String>)] = [
+            ("SwiftUI/Representables", ["Binding", "UIViewRepresentable"]), ("SwiftUI/State", ["State"]),
+            ("SwiftUI/Objects", ["ObservedObject", "StateObject"]),
+            ("SwiftUI/Color", ["Color"]),
         ]
         let usesCombine = unit.files.contains { $0.text.contains("ObservableObject") }
         return names.filter { $0.declared.isDisjoint(with: unit.globalNames) }.map(\.file)
-            + (usesCombine ? combine : [])
+            + (usesCombine ? ["Combine"] : [])
     }
 
     /// Returns true for code with predicates or descriptors of sorting of its own or of Core Data.
@@ -66,15 +69,28 @@ enum StandIns {
         return unit.usesCoreData || unit.files.contains { file in names.contains(where: file.text.contains) }
     }
 
-    /// Returns the declarations of a file in the folder StandIns, which follow its import of UIKit.
-    private static func declarations(in file: [UInt8]) -> String {
-        let text = String(decoding: file, as: UTF8.self)
+    /// Returns the declarations of a file's text, which follow its import of UIKit.
+    private static func declarations(in text: String) -> String {
         let start = text.firstRange(of: "import UIKit\n\n")?.upperBound ?? text.startIndex
         return String(text[start...].dropLast())
     }
 
-    /// The files of the folder StandIns, which the compiler does not compile: the program holds their texts.
-    private typealias Files = PackageResources
+    /// Returns the texts of a file in the folder StandIns, or of all files in a folder there.
+    private static func texts(at path: String) -> [String] {
+        if let text = files[path] { return [text] }
+        return files.filter { $0.key.hasPrefix(path + "/") }.map(\.value)
+    }
+
+    /// The texts of the files in the folder StandIns by their paths, which end without an extension.
+    private static let files: [String: String] = {
+        var files: [String: String] = [:]
+        var next = StandInFiles()
+        while let file = next, let path = file.pointee.path, let text = file.pointee.text {
+            files[String(cString: path)] = String(cString: text)
+            next = file + 1
+        }
+        return files
+    }()
 
     /// A name of each module whose sources are often beside the app's; these then are compiled.
     private static let leading = [
@@ -82,49 +98,24 @@ enum StandIns {
         "SDWebImage": "SDWebImageOptions", "Then": "Then",
     ]
 
-    private static let combine = [
-        Files.Publisher_swift, Files.Subject_swift, Files.Operators_swift, Files.Joining_swift,
-        Files.Scheduling_swift,
-    ]
-
-    private static let predicates = [
-        Files.Predicate_swift, Files.PredicateScanner_swift, Files.PredicateParser_swift,
-        Files.PredicateComparison_swift, Files.PredicateValues_swift, Files.SortDescriptor_swift,
-    ]
-
-    private static let coreData = [
-        Files.ManagedObjectID_swift, Files.EntityDescription_swift, Files.ObjectModel_swift,
-        Files.ManagedObject_swift, Files.ManagedValues_swift, Files.Relationships_swift,
-        Files.PersistentStore_swift, Files.StoreCoordinator_swift, Files.PersistentContainer_swift,
-        Files.ObjectContext_swift, Files.ContextChanges_swift, Files.ContextSaving_swift,
-        Files.ManagedNews_swift, Files.MergePolicy_swift, Files.FetchRequest_swift,
-        Files.FetchExpressions_swift,
-        Files.BatchRequests_swift, Files.FetchedResults_swift, Files.FetchedResultsController_swift,
-        Files.EarlierNames_swift, Files.CoreDataErrors_swift,
-        Files.ValueTransformer_swift, Files.SnapshotReference_swift,
-    ]
-
-    private static let groups: [String: [[UInt8]]] = [
-        "AVFoundation": [
-            Files.Sound_swift, Files.Speech_swift, Files.SystemSounds_swift, Files.Video_swift,
-        ],
-        "AVFAudio": [Files.Sound_swift, Files.Speech_swift],
-        "AVKit": [Files.Sound_swift, Files.Video_swift], "AudioToolbox": [Files.SystemSounds_swift],
-        "CoreHaptics": [Files.Haptics_swift], "StoreKit": [Files.Shop_swift],
-        "MessageUI": [Files.Mail_swift], "SafariServices": [Files.Web_swift], "os": [Files.Logs_swift],
-        "OSLog": [Files.Logs_swift], "LocalAuthentication": [Files.Authentication_swift],
-        "CoreLocation": [Files.Places_swift], "MapKit": [Files.Places_swift, Files.Maps_swift],
-        "Photos": [Files.Photographs_swift], "PhotosUI": [Files.Photographs_swift],
-        "UserNotifications": [Files.Notifications_swift], "CoreData": coreData,
+    /// The files and folders in StandIns that hold the code of a module.
+    private static let groups: [String: [String]] = [
+        "AVFoundation": ["Sound", "Speech", "SystemSounds", "Video"],
+        "AVFAudio": ["Sound", "Speech"],
+        "AVKit": ["Sound", "Video"], "AudioToolbox": ["SystemSounds"],
+        "CoreHaptics": ["Haptics"], "StoreKit": ["Shop"],
+        "MessageUI": ["Mail"], "SafariServices": ["Web"], "os": ["Logs"],
+        "OSLog": ["Logs"], "LocalAuthentication": ["Authentication"],
+        "CoreLocation": ["Places"], "MapKit": ["Places", "Maps"],
+        "Photos": ["Photographs"], "PhotosUI": ["Photographs"],
+        "UserNotifications": ["Notifications"], "CoreData": ["CoreData"],
         // GameKit brings GameplayKit along.
-        "GameKit": [Files.Games_swift, Files.Randoms_swift], "GameplayKit": [Files.Randoms_swift],
-        "WebKit": [Files.Pages_swift],
-        "Social": [Files.Sharing_swift], "Combine": combine, "OpenCombine": combine,
-        "Firebase": [Files.Firebase_swift], "FirebaseCore": [Files.Firebase_swift],
-        "Kingfisher": [Files.Kingfisher_swift], "SDWebImage": [Files.WebImages_swift],
-        "Then": [Files.Then_swift],
-        "SnapKit": [
-            Files.ConstraintMaker_swift, Files.ConstraintTargets_swift, Files.ConstraintEntries_swift,
-        ],
+        "GameKit": ["Games", "Randoms"], "GameplayKit": ["Randoms"],
+        "WebKit": ["Pages"],
+        "Social": ["Sharing"], "Combine": ["Combine"], "OpenCombine": ["Combine"],
+        "Firebase": ["Firebase"], "FirebaseCore": ["Firebase"],
+        "Kingfisher": ["Kingfisher"], "SDWebImage": ["WebImages"],
+        "Then": ["Then"],
+        "SnapKit": ["SnapKit"],
     ]
 }
