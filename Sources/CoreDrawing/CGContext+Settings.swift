@@ -2,7 +2,10 @@ import Picture
 
 extension CGContext {
     /// Sets the color of areas.
-    public func setFillColor(_ color: CGColor) { state.fill = color.color }
+    public func setFillColor(_ color: CGColor) {
+        state.fill = color.color
+        state.fillPattern = color.pattern
+    }
 
     /// Sets the color of areas from four components from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -38,7 +41,10 @@ extension CGContext {
     }
 
     /// Sets the color of lines.
-    public func setStrokeColor(_ color: CGColor) { state.line = color.color }
+    public func setStrokeColor(_ color: CGColor) {
+        state.line = color.color
+        state.linePattern = color.pattern
+    }
 
     /// Sets the color of lines from four components from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -8,8 +8,12 @@ package import Picture
     /// The settings that `saveGState` saves.
     package struct State {
         package var transform = CGAffineTransform.identity
-        package var fill = Color.black
-        package var line = Color.black
+        package var fill = Color.black { didSet { fillPattern = nil } }
+        package var line = Color.black { didSet { linePattern = nil } }
+        /// The pattern of areas in place of a color; nil for none.
+        package var fillPattern: ColorPattern?
+        /// The pattern of lines in place of a color; nil for none.
+        package var linePattern: ColorPattern?
         package var stroke = Stroke()
         package var alpha: CGFloat = 1
         var clips: [Clip] = []
@@ -36,6 +40,8 @@ package import Picture
     /// The color on which a view draws: a part of its drawing as soon as an operation changes what is below;
     /// nil for none.
     package var background: Color?
+    /// The pattern in place of that color; nil for none.
+    package var backgroundPattern: ColorPattern?
     /// True when an operation changes what is below, the background with the rest.
     package private(set) var changesBackground = false
     /// The number of pixels per point of the image; nil for that of the film.
@@ -114,12 +120,14 @@ package import Picture
     /// Fills a path, in current coordinates, in the fill color.
     package func fill(_ path: Path) {
         RunContext.current.warnOfLength(of: path)
+        if let pattern = state.fillPattern { return fill(path, with: pattern) }
         add(.fill(.path(path.applying(state.transform)), state.fill), under: .identity)
     }
 
     /// Strokes a path, in current coordinates, in the stroke color.
     package func stroke(_ path: Path, _ stroke: Stroke) {
         RunContext.current.warnOfLength(of: path)
+        if let pattern = state.linePattern { return fill(path.outline(stroke), with: pattern) }
         add(.stroke(.path(path), state.line, stroke), under: state.transform)
     }
 
@@ -152,7 +160,7 @@ package import Picture
     }
 
     /// Adds a layer with the current blend mode, which changes what is drawn in an area of the drawing.
-    private func add(_ layer: Layer, in area: Path) {
+    func add(_ layer: Layer, in area: Path) {
         if state.blendMode.inPicture.needsGroup { return combine(layer, in: area) }
         var layer = layer
         layer.blending = state.blendMode.inPicture
@@ -183,7 +191,10 @@ package import Picture
         guard !changesBackground, outer.isEmpty else { return }
         changesBackground = true
         guard let background, let canvas else { return }
-        drawing.insert(Layer(contents: [.fill(.rectangle(canvas), background)]), at: 0)
+        let shape = Shape.rectangle(canvas)
+        drawing.insert(
+            backgroundPattern?.layer(filling: shape, in: canvas)
+                ?? Layer(contents: [.fill(shape, background)]), at: 0)
     }
 
     /// Begins a layer whose drawing is one of its own.

@@ -101,8 +101,8 @@ public import Picture
 
     /// The background color; default nil, for none. It is the view's `backgroundColor`. Animatable.
     open var backgroundColor: CGColor? {
-        get { storage.backgroundColor.map { CGColor($0) } }
-        set { storage.backgroundColor = newValue?.color }
+        get { storage.background }
+        set { storage.setBackground(newValue?.color, newValue?.pattern) }
     }
 
     /// The radius of the rectangle's corners, in points; default 0. A radius above half the shorter side
@@ -122,13 +122,13 @@ public import Picture
     /// The color of the border; default opaque black, nil for no border. Animatable.
     open var borderColor: CGColor? {
         get { storage.borderColor.map { CGColor($0) } }
-        set { storage.borderColor = newValue?.color }
+        set { storage.borderColor = newValue?.plainColor(in: "CALayer.borderColor") }
     }
 
     /// The color of the shadow; default opaque black. Animatable.
     open var shadowColor: CGColor? {
         get { CGColor(value("shadowColor").color) }
-        set { setOwn("shadowColor", LayerValue(newValue?.color)) }
+        set { setOwn("shadowColor", LayerValue(newValue?.plainColor(in: "CALayer.shadowColor"))) }
     }
 
     /// The opacity of the shadow; default 0, for no shadow. Animatable.
@@ -461,7 +461,7 @@ public import Picture
 
     /// Takes over the properties of another layer of the same kind, except its place among others.
     @_spi(UIKitInternals) open func take(_ other: CALayer) {
-        storage.model = other.storage.model
+        (storage.model, storage.pattern) = (other.storage.model, other.storage.pattern)
         (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
         (magnificationFilter, actions) = (other.magnificationFilter, other.actions)
         (contentsScale, userValues) = (other.contentsScale, other.userValues)

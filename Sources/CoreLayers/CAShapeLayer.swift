@@ -33,14 +33,26 @@ public import Picture
 
     /// The color of the area; default opaque black, nil for none. Animatable.
     open var fillColor: CGColor? {
-        get { color("fillColor") }
-        set { setOwn("fillColor", LayerValue(newValue?.color)) }
+        get { shownPattern(for: value("fillColor")).map { CGColor(pattern: $0) } ?? color("fillColor") }
+        set {
+            fillPattern = newValue?.pattern
+            setOwn("fillColor", LayerValue(newValue?.color))
+        }
+    }
+
+    /// The pattern that is drawn while the area has its color; nil for none.
+    private var fillPattern: ColorPattern?
+
+    /// Returns the pattern that is drawn in place of a color of the area; nil where the color is drawn.
+    private func shownPattern(for color: LayerValue) -> ColorPattern? {
+        guard let fillPattern, LayerValue(fillPattern.color) == color else { return nil }
+        return fillPattern
     }
 
     /// The color of the line; default nil, for none. Animatable.
     open var strokeColor: CGColor? {
         get { color("strokeColor") }
-        set { setOwn("strokeColor", LayerValue(newValue?.color)) }
+        set { setOwn("strokeColor", LayerValue(newValue?.plainColor(in: "CAShapeLayer.strokeColor"))) }
     }
 
     /// The width of the line in points; default 1. Animatable.
@@ -90,6 +102,7 @@ public import Picture
         guard let other = other as? CAShapeLayer else { return }
         (fillRule, lineCap, lineJoin) = (other.fillRule, other.lineCap, other.lineJoin)
         (miterLimit, lineDashPattern) = (other.miterLimit, other.lineDashPattern)
+        fillPattern = other.fillPattern
     }
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
@@ -100,15 +113,17 @@ public import Picture
         RunContext.current.warnOfLength(of: path)
         var contents: [Layer.Content] = []
         path.isEvenOdd = fillRule == .evenOdd
-        let (fill, line) = (value("fillColor").color, value("strokeColor").color)
-        if fill.alpha > 0 { contents.append(.fill(.path(path), fill)) }
+        let area = value("fillColor")
+        let (fill, line) = (area.color, value("strokeColor").color)
+        let tiles = shownPattern(for: area)?.layer(filling: .path(path), in: path.box)
+        if fill.alpha > 0, tiles == nil { contents.append(.fill(.path(path), fill)) }
         let width = value("lineWidth").number
         let (start, end) = (value("strokeStart").number, value("strokeEnd").number)
         if line.alpha > 0, width > 0, end > start {
             let part = start <= 0 && end >= 1 ? path : path.trimmed(from: start, to: end)
             contents.append(.stroke(.path(part), line, stroke(width, phase: value("lineDashPhase").number)))
         }
-        return contents.isEmpty ? [] : [Layer(contents: contents)]
+        return (tiles.map { [$0] } ?? []) + (contents.isEmpty ? [] : [Layer(contents: contents)])
     }
 
     private func stroke(_ width: CGFloat, phase: CGFloat) -> Stroke {

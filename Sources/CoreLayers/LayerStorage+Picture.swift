@@ -65,16 +65,19 @@ extension LayerStorage {
             clip: masksToBounds ? outline : nil)
         picture.anchor = state.anchorInBounds
         if let backdrop = state.backdrop { picture.contents.append(.backdrop(outline, backdrop)) }
-        if let color = state.backgroundColor, color.alpha > 0,
+        var tiles: Layer?
+        if let color = state.backgroundColor, color.alpha > 0 || pattern != nil,
             owner?.drawsBackground(in: state.bounds) != true
         {
-            picture.contents.append(.fill(outline, color))
+            tiles = shownPattern(for: color)?.layer(filling: outline, in: state.bounds)
+            if tiles == nil { picture.contents.append(.fill(outline, color)) }
         }
         if Self.isUpsideDown {
             picture.children = contentsUpsideDown(state, at: time)
         } else {
             addContents(state, at: time, to: &picture)
         }
+        if let tiles { picture.insert(tiles, above: state.backdrop == nil ? 0 : 1) }
         if facade?.enlargesPixels == true { picture.enlargePixels() }
         picture.children += facade?.sublayerPictures(state, at: time) ?? sublayerPictures(at: time)
         picture.children += frontContents(state)

@@ -32,6 +32,8 @@ import Picture
         package let layer: CALayer?
     }
 
+    /// The pattern that is drawn while the background has its color; nil for none.
+    var pattern: ColorPattern?
     /// A Boolean value that indicates whether the sublayers are clipped to the outline; default false.
     package var masksToBounds = false
     /// A Boolean value that indicates whether the layer and its sublayers are drawn in the colors of a dark

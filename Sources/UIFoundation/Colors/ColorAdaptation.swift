@@ -7,11 +7,14 @@ enum ColorAdaptation: Sendable {
     case variants([Color], looks: [SystemLook: [Color]])
     /// A closure of the scene.
     case provider(@MainActor @Sendable (UITraitCollection) -> UIColor)
+    /// A pattern, which is the same in all environments.
+    case pattern(ColorPattern)
 
     /// Returns the color in an environment.
     @MainActor func color(in traits: UITraitCollection) -> UIColor {
         switch self {
         case .provider(let provider): return provider(traits)
+        case .pattern(let pattern): return UIColor(pattern: pattern)
         case .variants(let usual, let looks):
             let colors = looks.isEmpty ? usual : looks[SystemLook.current] ?? usual
             let isDark = traits.userInterfaceStyle == .dark

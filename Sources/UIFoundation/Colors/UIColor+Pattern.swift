@@ -1,14 +1,11 @@
 import Picture
 
 extension UIColor {
-    /// Creates the average color of an image's pixels, in place of a pattern of them; clear for an image of
-    /// shapes. The run is warned of it.
+    /// Creates a pattern: copies of an image in its size in points, side by side from the origin of the view,
+    /// layer or drawing in which it is the color of the background or of areas. Other members show the mean
+    /// color of the image, with a warning.
     public convenience init(patternImage image: UIImage) {
-        warn(
-            anywhere:
-                "UIColor(patternImage:) has the average color of the image's pixels, and none for a drawn "
-                + "image: a film shows no patterns.")
-        self.init(image.averageColor ?? .clear)
+        self.init(pattern: image.pattern)
     }
 
     /// Creates a color from literals: a name of Swift 3.
@@ -18,24 +15,14 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// The mean of all pixels; nil for an image of shapes.
-    fileprivate var averageColor: Color? {
-        guard case .pixels(let image) = content else { return nil }
-        var sums = (red: 0, green: 0, blue: 0, alpha: 0)
-        image.withUnsafeBytes { bytes in
-            for start in stride(from: 0, to: bytes.count, by: 4) {
-                sums.blue += Int(bytes[start])
-                sums.green += Int(bytes[start + 1])
-                sums.red += Int(bytes[start + 2])
-                sums.alpha += Int(bytes[start + 3])
-            }
+    /// The image as a pattern, in the look that it has by itself.
+    fileprivate var pattern: ColorPattern {
+        let image = inCurrentStyle
+        if ownTint == nil, case .pixels = image.content {
+            return ColorPattern(image.content, size: image.size)
         }
-        guard sums.alpha > 0 else { return .clear }
-        // The colors of pixels are multiplied by alpha.
-        let whole = Double(sums.alpha)
-        return Color(
-            red: min(1, Double(sums.red) / whole), green: min(1, Double(sums.green) / whole),
-            blue: min(1, Double(sums.blue) / whole), alpha: whole / (255 * Double(image.width * image.height))
-        )
+        let drawing = layer(in: CGRect(origin: .zero, size: image.size), tint: .black)
+        return ColorPattern(
+            drawing.map { UIImage.Content.drawing($0) } ?? UIImage.Content.none, size: image.size)
     }
 }

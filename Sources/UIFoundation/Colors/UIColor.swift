@@ -5,8 +5,9 @@ package import Picture
 /// Components outside 0 to 1 are clamped, since a film has no extended range.
 public final class UIColor: NSObject, Sendable {
     private let foundationTypeID = FoundationTypeID()
-    /// The color in the style of the interface.
+    /// The color in the style of the interface; the mean color of a pattern, with a warning.
     package var color: Color {
+        if case .pattern? = adaptation { warn(anywhere: Self.meanWarning) }
         if !InterfaceStyle.traits.isEmpty, case .provider(let provider)? = adaptation,
             let color = MainActor.ifCurrent({ provider(.current).color })
         {
@@ -18,6 +19,13 @@ public final class UIColor: NSObject, Sendable {
         guard InterfaceStyle.isDark, let darkColor else { return lightColor }
         return InterfaceStyle.isElevated ? elevatedColor ?? darkColor : darkColor
     }
+    /// The pattern in place of a color; nil for a color.
+    package var pattern: ColorPattern? {
+        if case .pattern(let pattern)? = adaptation { pattern } else { nil }
+    }
+    private static let meanWarning =
+        "UIColor(patternImage:) is the mean color of the image where it is neither a background, nor the color "
+        + "of areas and lines in drawings, nor that of a label's text."
     private let lightColor: Color
     private let darkColor: Color?
     /// The color in a dark interface above the base level; nil for that of the base level.
@@ -29,6 +37,12 @@ public final class UIColor: NSObject, Sendable {
 
     package init(_ color: Color) {
         (lightColor, darkColor, elevatedColor, looks, adaptation) = (color, nil, nil, nil, nil)
+        super.init()
+    }
+
+    package init(pattern: ColorPattern) {
+        (lightColor, darkColor, elevatedColor, looks) = (pattern.color, nil, nil, nil)
+        adaptation = .pattern(pattern)
         super.init()
     }
 
@@ -99,24 +113,26 @@ public final class UIColor: NSObject, Sendable {
 
     /// Creates a color from that of a layer.
     public convenience init(cgColor: CGColor) {
-        self.init(cgColor.color)
+        if let pattern = cgColor.pattern { self.init(pattern: pattern) } else { self.init(cgColor.color) }
     }
 
     /// The color in the form that layers use.
-    public var cgColor: CGColor { CGColor(color) }
+    public var cgColor: CGColor { pattern.map { CGColor(pattern: $0) } ?? CGColor(color) }
 
     /// Returns the same color with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+        if let pattern { return UIColor(pattern: pattern.withOpacity(alpha)) }
+        return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
 
     /// Writes the components, each from 0 to 1, to the pointers that are not nil. Returns true, since every
-    /// color is in sRGB.
+    /// color is in sRGB, but for a pattern, which has no components.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard pattern == nil else { return false }
         red?.pointee = color.red
         green?.pointee = color.green
         blue?.pointee = color.blue
@@ -125,12 +141,13 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the pointers that are not nil.
-    /// The hue of a gray is 0. Returns true, since every color is in sRGB.
+    /// The hue of a gray is 0. Returns true, since every color is in sRGB, but for a pattern.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
+        guard pattern == nil else { return false }
         let (red, green, blue) = (color.red, color.green, color.blue)
         let most = max(red, green, blue)
         let range = most - min(red, green, blue)
@@ -154,27 +171,31 @@ public final class UIColor: NSObject, Sendable {
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        guard color.red == color.green, color.green == color.blue else { return false }
+        guard pattern == nil, color.red == color.green, color.green == color.blue else { return false }
         white?.pointee = color.red
         alpha?.pointee = color.alpha
         return true
     }
 
     /// Returns a Boolean value that indicates whether another object is a color with the same components.
-    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor, pattern == other.pattern else { return false }
+        return pattern != nil || other.color == color
+    }
 
     /// The hash value of the components.
-    public override var hash: Int { color.hashValue }
+    public override var hash: Int { (pattern?.color ?? color).hashValue }
 
     /// A textual representation of the components, in the form that UIKit prints.
     public override var description: String {
+        if pattern != nil { return "kCGColorSpaceModelPattern" }
         let components: [CGFloat] = [color.red, color.green, color.blue, color.alpha]
         return "UIExtendedSRGBColorSpace " + components.map(shortestDigits).joined(separator: " ")
     }
 }
 
 extension UIColor: LayerValueConvertible {
-    package var layerValue: LayerValue { LayerValue(color) }
+    package var layerValue: LayerValue { LayerValue(pattern?.color ?? color) }
 
     package func holding(_ value: LayerValue) -> Any? { value.kind == .color ? UIColor(value.color) : nil }
 }

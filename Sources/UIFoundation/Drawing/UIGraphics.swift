@@ -26,6 +26,7 @@ import Picture
     guard let context = CGContext.current else { return }
     context.saveGState()
     context.state.line = context.state.fill
+    context.state.linePattern = context.state.fillPattern
     context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     context.restoreGState()
 }

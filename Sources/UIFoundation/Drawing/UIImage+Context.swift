@@ -17,27 +17,13 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Fills a rectangle of the current context with copies of the image, side by side from the origin; more
-    /// copies than are seen one by one are their average color.
+    /// Fills a rectangle of the current context with copies of the image, side by side from the origin of the
+    /// drawing.
     @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
-        guard let context = CGContext.current, size.width > 0, size.height > 0, rect.isFinite else { return }
-        context.saveGState()
-        context.clip(to: rect)
-        let (first, last) = (
-            CGPoint(x: (rect.minX / size.width).rounded(.down), y: (rect.minY / size.height).rounded(.down)),
-            CGPoint(x: (rect.maxX / size.width).rounded(.up), y: (rect.maxY / size.height).rounded(.up))
-        )
-        if (last.x - first.x) * (last.y - first.y) > 10_000 {
-            UIColor(patternImage: self).setFill()
-            context.fill(rect)
-        } else {
-            for row in stride(from: first.y, to: last.y, by: 1) {
-                for column in stride(from: first.x, to: last.x, by: 1) {
-                    draw(at: CGPoint(x: column * size.width, y: row * size.height))
-                }
-            }
-        }
-        context.restoreGState()
+        CGContext.current?.saveGState()
+        UIColor(patternImage: self).setFill()
+        CGContext.current?.fill(rect)
+        CGContext.current?.restoreGState()
     }
 
     /// Draws the image in a rectangle with a blend mode and an opacity.

@@ -33,7 +33,11 @@ public import Picture
     /// The color; default white.
     open var foregroundColor: CGColor? {
         get { CGColor(value("foregroundColor").color) }
-        set { setOwn("foregroundColor", newValue.map { LayerValue($0.color) }) }
+        set {
+            setOwn(
+                "foregroundColor",
+                newValue.map { LayerValue($0.plainColor(in: "CATextLayer.foregroundColor")) })
+        }
     }
     /// A Boolean value that indicates whether lines break at the layer's width, too, and not only where the
     /// text says so; default false.

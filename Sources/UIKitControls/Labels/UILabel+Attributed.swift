@@ -1,6 +1,8 @@
 import Picture
 
 extension UILabel {
+    var plainFont: Font { font?.font ?? Font(system: .standard) }
+
     /// The values of an attributed text where it has none.
     var defaults: StyledText.Defaults {
         StyledText.Defaults(font: plainFont, color: textColor ?? .label, alignment: textAlignment)

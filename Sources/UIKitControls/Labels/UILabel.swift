@@ -219,7 +219,7 @@ public import Picture
         drawn = nil
         guard let text, !text.isEmpty, !hasTextLayer else { return [] }
         guard type(of: self) != UILabel.self, DrawingClasses.mayDraw(type(of: self)) else {
-            return letters(in: bounds)
+            return textPattern == nil ? letters(in: bounds) : []
         }
         let drawn = DrawnText(in: bounds) { [unowned self] in
             letters(in: $0)
@@ -245,7 +245,7 @@ public import Picture
     }
 
     /// Returns the letters in a rectangle, with their shadow.
-    private func letters(in rect: CGRect) -> [Layer.Content] {
+    func letters(in rect: CGRect) -> [Layer.Content] {
         guard let text, !text.isEmpty else { return [] }
         RunContext.current.checkFont(plainFont)
         RunContext.current.checkLetters(of: text)
@@ -260,13 +260,13 @@ public import Picture
             let contents = layout.contents(in: textFrame, centered: true)
             return isPlainlyColored ? contents : contents.map { $0.recolored(shownColor) }
         }
-        let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+        let color = textPattern?.color ?? (shownTextColor ?? .label).color
         let font = fittingFont(in: textFrame.width)
         return [
             .text(
                 Text(
                     text.beginning(in: textFrame.size, font), font: font,
-                    color: (color ?? .label).color.faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
+                    color: color.faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }
@@ -275,6 +275,7 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         // A text layer draws its own string, and the label's in no place.
         if hasTextLayer { return [] }
+        if drawn == nil, let textPattern { return letters(in: bounds, textPattern) }
         return drawn == nil || recordedDrawing(in: bounds).isTextAlone ? textLayers : []
     }
 
@@ -289,8 +290,6 @@ public import Picture
         let layers = layout.layers(in: frame, centered: true)
         return own + (isEnabled ? layers : [Layer(opacity: 0.5, children: layers)])
     }
-
-    var plainFont: Font { font?.font ?? Font(system: .standard) }
 
     /// Returns the font, or a smaller one in which the text is no wider than the label.
     private func fittingFont(in width: CGFloat) -> Font {

@@ -73,6 +73,7 @@ extension UIView {
             let context = CGContext()
             context.canvas = bounds
             context.background = color
+            context.backgroundPattern = storage.backgroundPattern
             let drawn = context.record { draw(bounds) }
             warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]

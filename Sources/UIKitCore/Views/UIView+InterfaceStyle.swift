@@ -29,13 +29,18 @@ extension UIView {
     /// The background where it adapts to the style; nil for others.
     var adaptiveBackground: UIColor? { storedTraits?.adaptiveBackground }
 
+    /// The background where it is a pattern; nil for others.
+    var patternedBackground: UIColor? { storage.backgroundPattern.map { UIColor(pattern: $0) } }
+
     /// Sets the background to a color in the style of the view.
     func setBackground(_ color: UIColor?) {
         if color?.adapts == true || adaptiveBackground != nil {
             traits.adaptiveBackground = color?.adapts == true ? color : nil
         }
         storedTraits?.fillInPlace = nil
-        storage.backgroundColor = color?.adapts == true ? resolved(color) : color?.color
+        let pattern = color?.pattern
+        let plain = pattern?.color ?? (color?.adapts == true ? resolved(color) : color?.color)
+        storage.setBackground(plain, pattern)
     }
 
     /// Draws a color in place of the background, where that adapts; nil draws the background again.

@@ -51,7 +51,7 @@ public import Picture
 
     /// The background color; default nil, for none. Animatable.
     open var backgroundColor: UIColor? {
-        get { adaptiveBackground ?? storage.backgroundColor.map { UIColor($0) } }
+        get { adaptiveBackground ?? patternedBackground ?? storage.backgroundColor.map { UIColor($0) } }
         set { setBackground(newValue) }
     }
 
