@@ -7,8 +7,11 @@
     package static func withStorage(
         _ storage: LayerStorage, for kind: CALayer.Type, make: () -> CALayer
     ) -> CALayer {
+        // The layer that is being made may have views as its properties, whose layers are made before it
+        // takes its storage.
+        let outer = next
         next = (storage, kind)
-        defer { next = nil }
+        defer { next = outer }
         return make()
     }
 

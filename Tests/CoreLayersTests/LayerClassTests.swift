@@ -51,7 +51,66 @@ import UIKitTestSupport
         func draw(_ layer: CALayer, in ctx: CGContext) { log.append("draw") }
     }
 
+    private final class NotingLayer: CALayer {
+        static var log: [String] = []
+
+        override init() {
+            super.init()
+            Self.log.append("init")
+        }
+
+        required init?(coder: NSCoder) { fatalError("There is no archive.") }
+
+        override func layoutSublayers() {
+            super.layoutSublayers()
+            Self.log.append("layout")
+        }
+
+        override func display() {
+            Self.log.append("display")
+            super.display()
+        }
+
+        override func draw(in ctx: CGContext) { Self.log.append("draw") }
+    }
+
+    private final class NotingView: UIView {
+        override class var layerClass: AnyClass { NotingLayer.self }
+    }
+
+    /// A layer with a view that has a layer of its own class, too.
+    private final class NestLayer: CALayer {
+        let inner = RingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+
+    private final class NestView: UIView {
+        override class var layerClass: AnyClass { NestLayer.self }
+    }
+
     private let fixture = ViewFixture()
+
+    @Test func theFunctionsOfALayerClassAreCalledWithoutAnyAccess() {
+        NotingLayer.log = []
+        fixture.host.withCurrent {
+            let view = NotingView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+            #expect(NotingLayer.log == ["init"])
+            fixture.view.addSubview(view)
+        }
+        fixture.run(0.1)
+        #expect(NotingLayer.log.contains("layout"))
+        _ = fixture.seen
+        #expect(NotingLayer.log.suffix(2) == ["display", "draw"])
+        #expect(NotingLayer.log.count(where: { $0 == "init" }) == 1)
+    }
+
+    @Test func theViewsOfALayerHaveLayersOfTheirOwn() throws {
+        try fixture.host.withCurrent {
+            let view = NestView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+            let layer = try #require(view.layer as? NestLayer)
+            #expect(layer.bounds.size == view.bounds.size && layer.delegate === view)
+            #expect(layer.inner.layer.bounds.size == layer.inner.bounds.size)
+        }
+    }
 
     @Test func aViewMakesItsLayerWithInit() throws {
         try fixture.host.withCurrent {

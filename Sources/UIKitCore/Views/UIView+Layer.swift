@@ -7,7 +7,7 @@ extension UIView {
         set { layer.transform = newValue }
     }
 
-    /// Creates the view's layer on the first access.
+    /// Creates the view's layer: on the first access, or with the view where its class names another one.
     func makeLayer() -> CALayer {
         let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
         let made = StorageInHand.withStorage(storage, for: kind) { kind.newLayer() }

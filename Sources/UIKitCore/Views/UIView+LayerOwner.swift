@@ -64,10 +64,12 @@ extension UIView: CALayerDelegate, LayerOwner {
         if layout != nil { geometryDidChange() }
     }
 
-    /// Makes the view the owner of its layer's storage.
+    /// Makes the view the owner of its layer's storage. A layer of another class is made at once, for its
+    /// functions are called without any access to `layer`.
     func adoptStorage() {
         storage.owner = self
         updateReports()
+        if type(of: self).layerClass != CALayer.self { _ = makeLayer() }
     }
 
     /// Requests reports of all changes while somebody responds to them.

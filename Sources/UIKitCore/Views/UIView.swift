@@ -175,7 +175,8 @@ public import Picture
 
     // MARK: Internals
 
-    /// The layer of the view; nil until the first access, so that a view without one costs nothing.
+    /// The layer of the view; nil until the first access, so that a view without one costs nothing, but for a
+    /// view whose class names a class of layers.
     var viewLayer: CALayer?
 
     /// The settings of a view that takes part in constraints; nil for others, which pay nothing.
