@@ -5,28 +5,44 @@
 extension UINavigationController {
     /// Lets a change begin before the next layout, together with one that waits already.
     func postpone(_ change: StackChange) {
-        let state = RunContext.current.screenState
-        if let waiting = pendingChange {
-            // Controllers that came and went in the meantime were never shown.
-            for controller in change.leaving where !waiting.old.holds(controller) {
-                controller.removeFromParent()
-                controller.parentChange = .none
-            }
-            pendingChange = StackChange(old: waiting.old, new: change.new)
-        } else {
-            pendingChange = change
+        if pendingChange == nil {
+            let state = RunContext.current.screenState
             state.pendingTransitions.append { [weak self] in self?.beginPendingChange() }
         }
+        pendingChange = joined(change)
         viewIfLoaded?.setNeedsLayout()
     }
 
-    private func beginPendingChange() {
+    /// Shows the stack after a change that does not wait, together with one that does.
+    func showAtOnce(_ change: StackChange, animated: Bool) {
+        let whole = joined(change)
+        pendingChange = nil
+        perform(whole, animated: animated)
+    }
+
+    /// Begins the change that waits; without one it has no effect.
+    func beginPendingChange() {
         guard let change = pendingChange else { return }
         pendingChange = nil
+        perform(change, animated: true)
+    }
+
+    /// Returns a change together with the one that waits.
+    private func joined(_ change: StackChange) -> StackChange {
+        guard let waiting = pendingChange else { return change }
+        // Controllers that came and went in the meantime were never shown.
+        for controller in change.leaving where !waiting.old.holds(controller) {
+            controller.removeFromParent()
+            controller.parentChange = .none
+        }
+        return StackChange(old: waiting.old, new: change.new)
+    }
+
+    private func perform(_ change: StackChange, animated: Bool) {
         guard change.operation != .none || change.new.isEmpty else {
             change.end(in: self)
             return updateBar()
         }
-        show(change, animated: true)
+        show(change, animated: animated)
     }
 }

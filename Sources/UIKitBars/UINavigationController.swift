@@ -195,10 +195,10 @@ import UIKitControls
             change.end(in: self)
             return updateBar()
         }
-        if pendingChange != nil || (animated && view.window != nil && childTransition == nil) {
+        if animated, pendingChange != nil || (view.window != nil && childTransition == nil) {
             return postpone(change)
         }
-        show(change, animated: animated)
+        showAtOnce(change, animated: animated)
     }
 
     // MARK: Bars

@@ -109,6 +109,21 @@ import UIKitTestSupport
             log.entries == ["A willDisappear", "C willAppear moving", "A didDisappear", "C didAppear moving"])
     }
 
+    @Test func aStackThatIsSetAfterAPushIsShownWithoutAnimation() {
+        let third = NotingPage("C", log)
+        let entries = ["A willDisappear", "C willAppear moving", "A didDisappear", "C didAppear moving"]
+        host.withCurrent {
+            stack.pushViewController(second, animated: true)
+            stack.setViewControllers([first, third], animated: false)
+            #expect(third.view.window != nil && first.view.superview == nil)
+            #expect(!second.isViewLoaded && second.parent == nil && third.parent === stack)
+        }
+        #expect(log.entries == entries && seenX(third) == 160)
+        run(1)
+        #expect(log.entries == entries && stack.viewControllers == [first, third])
+        #expect(!third.isMovingToParent && stack.navigationBar.items?.count == 2)
+    }
+
     @Test func aPushThatIsTakenBackAtOnceShowsNothing() {
         host.withCurrent {
             stack.pushViewController(second, animated: true)
