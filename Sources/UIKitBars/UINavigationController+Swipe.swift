@@ -14,8 +14,12 @@ extension UINavigationController {
         case .began:
             swipe = UIPercentDrivenInteractiveTransition()
             popViewController(animated: true)
+            // The drag may end before the next layout, when the way back would begin: a recognizer that has
+            // waited for another one to fail begins and ends in one event.
+            beginPendingChange()
         case .changed: swipe?.update(share)
         case .ended:
+            swipe?.update(share)
             let speed = pan.velocity(in: view).x
             let isFar = abs(speed) > Self.decisiveSpeed ? speed > 0 : share > 0.5
             if isFar { swipe?.finish() } else { swipe?.cancel() }

@@ -74,6 +74,31 @@ import UIKitTestSupport
         #expect(log.entries.suffix(2) == ["B didDisappear moving", "A didAppear"])
     }
 
+    /// The swipe waits for a recognizer of two fingers, which fails when the only finger is lifted: it begins
+    /// and ends in that moment.
+    @Test(arguments: [(80.0, false), (250.0, true)])
+    func aSwipeThatBeginsAndEndsInOneTickLeadsAsFarAsItShould(x: Double, leadsBack: Bool) {
+        showSecond()
+        host.withCurrent {
+            let other = UIPanGestureRecognizer()
+            other.minimumNumberOfTouches = 2
+            second.view.addGestureRecognizer(other)
+            stack.interactivePopGestureRecognizer?.require(toFail: other)
+        }
+        drag(to: x, lift: 1.1)
+        run(1)
+        #expect(log.entries.isEmpty)
+        run(1)
+        let begin = ["B willDisappear moving", "A willAppear"]
+        let back = ["A willDisappear", "A didDisappear", "B willAppear", "B didAppear"]
+        #expect(log.entries == begin + (leadsBack ? ["B didDisappear moving", "A didAppear"] : back))
+        let (top, other) = leadsBack ? (first, second) : (second, first)
+        #expect(stack.viewControllers == (leadsBack ? [first] : [first, second]))
+        #expect(stack.topViewController === top && (second.parent == nil) == leadsBack)
+        #expect(top.view.frame == host.window.bounds && other.view.superview == nil)
+        #expect(stack.transitionCoordinator == nil && stack.navigationBar.items?.count == (leadsBack ? 1 : 2))
+    }
+
     // MARK: Waiting changes
 
     @Test func codeMayGiveValuesAfterAPush() {
