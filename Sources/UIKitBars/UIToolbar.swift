@@ -38,7 +38,9 @@ public import Picture
     /// controller; default true.
     open var isTranslucent = true { didSet { translucencyDidChange?() } }
 
-    private var views: [UIView?] = []
+    private(set) var views: [UIView?] = []
+    /// The change of entries that an animation shows; nil at rest.
+    var fade: BarFade?
     private let measures = ToolbarMeasures.current
     /// True for the bar of a navigation controller.
     var isOfController = false { didSet { rebuild() } }
@@ -59,10 +61,12 @@ public import Picture
     /// entries (rows P0240 and P0241 of Apple's numbers).
     func hasPlace(for items: [UIBarButtonItem]?) -> Bool { !measures.hasPlatters || items?.isEmpty == false }
 
-    /// Replaces the entries, at once.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Replaces the entries; animated, the old ones fade out and the new ones in.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { self.items = items }
+    }
 
-    private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+    var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
     private func rebuild() {
         for view in views { view?.removeFromSuperview() }
@@ -80,6 +84,7 @@ public import Picture
             addSubview(view)
         }
         for item in items ?? [] { item.didChange = { [weak self] in self?.rebuild() } }
+        if fade?.isRunning == true { fade?.takeNew(buttons) }
         setNeedsLayout()
     }
 
@@ -119,11 +124,13 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
+        let hasPlatters = fade?.isRunning != true && imageLayers(in: bounds).isEmpty
+        return background(in: bounds) + (hasPlatters ? platters : [])
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         let images = imageLayers(in: bounds)
+        let platters = fade?.isRunning == true ? [] : platters
         return images.isEmpty ? [] : images + [Layer(contents: platters)]
     }
 
@@ -148,7 +155,8 @@ public import Picture
         ).layers(in: bounds, lineAtTop: true)
     }
 
-    private var platters: [Layer.Content] {
+    /// The platters on which the buttons lie; none in a look without.
+    var platters: [Layer.Content] {
         measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
     }
 

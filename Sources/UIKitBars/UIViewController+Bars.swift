@@ -23,8 +23,14 @@ extension UIViewController {
         return item
     }
 
-    /// Sets the entries of the bar below.
+    /// Sets the entries of the bar below; animated, the old ones fade out and the new ones in, during a
+    /// transition in step with it.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        self.toolbarItems = toolbarItems
+        let stack = parent as? UINavigationController
+        guard animated, let stack, stack.topViewController === self, stack.childTransition == nil else {
+            self.toolbarItems = toolbarItems
+            return
+        }
+        stack.toolbar.change(animated: true) { self.toolbarItems = toolbarItems }
     }
 }
