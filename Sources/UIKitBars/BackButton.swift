@@ -25,6 +25,9 @@ final class BackButton: UIButton {
         if fitting != shown { show(fitting) }
     }
 
+    /// The label of the title; nil for the arrow alone.
+    var shownTitle: UILabel? { titleLabel?.text?.isEmpty == false ? titleLabel : nil }
+
     private func show(_ form: Int) {
         shown = form
         setTitle(forms[form].title.map { " " + $0 }, for: .normal)

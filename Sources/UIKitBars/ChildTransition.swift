@@ -65,7 +65,9 @@
 
     package func animate() {
         animator.animateTransition(using: self)
-        coordinator.runAlongside(duration: duration, asSpring: !isOwn && !isInteractive)
+        // As the views, which the system moves as a spring, or as far as a finger drags them.
+        coordinator.runAlongside(
+            duration: duration, asSpring: !isOwn && !isInteractive, options: isOwn ? [] : .curveLinear)
     }
 
     package func completeTransition(_ didComplete: Bool) {

@@ -9,7 +9,8 @@ import UIKitControls
     /// row is below it.
     private let barHeight: CGFloat = SearchBarMeasures.current.fieldHeight + 2
 
-    private var searchBar: UISearchBar?
+    /// The search bar; nil for none.
+    private(set) var searchBar: UISearchBar?
 
     init() {
         super.init(frame: .zero)

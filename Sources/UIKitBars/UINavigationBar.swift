@@ -8,9 +8,14 @@ public import Picture
     open var barStyle = UIBarStyle.default { didSet { rebuild() } }
     /// A Boolean value that indicates whether content shows through, and so reaches below the bar; default
     /// true.
-    open var isTranslucent = true { didSet { largeTitlesDidChange?() } }
+    open var isTranslucent = true {
+        didSet {
+            largeTitlesDidChange?()
+            transition?.lookDidChange()
+        }
+    }
     /// The color of the bar; nil, the default, for light gray.
-    open var barTintColor: UIColor?
+    open var barTintColor: UIColor? { didSet { transition?.lookDidChange() } }
     /// The style of the title; default nil. Only color and font are drawn.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
     /// A Boolean value that indicates whether titles are large where nothing is scrolled; default false.
@@ -91,12 +96,15 @@ public import Picture
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
 
+    /// The change of contents that an animation shows; nil at rest.
+    var transition: BarTransition?
+
     let largeTitle = LargeTitleView()
-    private let searchRow = SearchRow()
+    let searchRow = SearchRow()
     /// The title in the row of the buttons.
     let titleLabel = UILabel()
-    private var leftViews: [UIView] = []
-    private var rightViews: [UIView] = []
+    private(set) var leftViews: [UIView] = []
+    private(set) var rightViews: [UIView] = []
     /// The view in the title's place; nil for none.
     private(set) var titleView: UIView?
 
@@ -108,11 +116,12 @@ public import Picture
         addSubview(titleLabel)
     }
 
-    /// Adds an item and shows it. A bar of a controller has the items of the stack; it cannot be changed.
+    /// Adds an item and shows it; animated, titles move and buttons fade. A bar of a controller has the items
+    /// of the stack; it cannot be changed.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard mayChangeBar(goBack != nil, "pushItem(_:animated:)") else { return }
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
-        items = (items ?? []) + [item]
+        change(animated: animated, isPop: false) { items = (items ?? []) + [item] }
         delegate?.navigationBar(self, didPush: item)
     }
 
@@ -122,7 +131,7 @@ public import Picture
         guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) != false else {
             return nil
         }
-        items?.removeLast()
+        change(animated: animated, isPop: true) { items?.removeLast() }
         delegate?.navigationBar(self, didPop: last)
         return last
     }
@@ -154,7 +163,7 @@ public import Picture
     }
 
     /// The appearance that code has set for content at its top; nil for none.
-    private var appearanceAtEdge: UINavigationBarAppearance? {
+    var appearanceAtEdge: UINavigationBarAppearance? {
         topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     }
 
@@ -182,6 +191,7 @@ public import Picture
         show(item)
         follow(item.searchController)
         if isSearching { fadeForSearch() }
+        transition?.contentsDidChange()
         setNeedsLayout()
     }
 
@@ -247,6 +257,7 @@ public import Picture
         placeTitle(from: left, to: right, middle: middle, wantedWidth: wanted)
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
+        transition?.barDidLayOut()
     }
 
     @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) {
@@ -271,34 +282,14 @@ public import Picture
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
+        if transition?.isRunning == true { return [] }
+        return background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
+        if transition?.isRunning == true { return [] }
         let images = imageLayers(in: bounds)
         return images.isEmpty ? [] : images + [Layer(contents: platters)]
-    }
-
-    private var platters: [Layer.Content] {
-        measures.platter == nil ? [] : BarPlatters.contents(of: leftViews + rightViews)
-    }
-
-    private func background(in bounds: CGRect) -> [Layer.Content] {
-        let appearance = appearance
-        let hasLine = (shadowImage ?? appearance.shadowImage) == nil && appearance.drawsLine
-        if let image = ownBackgroundImage, !image.isEmpty || isTranslucent {
-            guard hasLine, !image.isEmpty else { return [] }
-            return BarBackground.hairline(of: bounds, atTop: false, appearance.lineColor, barStyle)
-        }
-        if appearance.isTransparent { return [] }
-        let color = barTintColor ?? appearance.backgroundColor
-        if measures.isClearAtEdge, isAtEdge, appearanceAtEdge == nil, color == nil, barStyle == .default,
-            isTranslucent
-        {
-            return []
-        }
-        return BarBackground.contents(
-            of: self, in: bounds, roomAbove: roomAbove, look: appearance, hasHairline: hasLine)
     }
 
     /// The height of the bar; it has no width of its own.

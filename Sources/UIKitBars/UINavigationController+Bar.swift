@@ -46,6 +46,28 @@ extension UINavigationController {
         return frame
     }
 
+    /// Gives the views of the controllers their frames, except for those that move.
+    func placeChildren() {
+        for controller in stack {
+            guard let view = controller.viewIfLoaded, view.superview === container,
+                view.storage.additions.isEmpty
+            else { continue }
+            view.frame = childFrame(controller)
+        }
+    }
+
+    /// Gives the bars their places and contents for a transition that begins.
+    func arrangeBars() {
+        follow(contentScrollView)
+        // Content that an animator of the delegate has just added lies without room for bars.
+        if isInOwnTransition, let followed, followed.window != nil {
+            followed.followSafeArea()
+            layOutNavigationBar()
+        }
+        navigationBar.layoutIfNeeded()
+        toolbar.layoutIfNeeded()
+    }
+
     /// Shows the bar in the place of another one.
     func replaceBar(_ old: UINavigationBar) {
         navigationBar.isHidden = old.isHidden

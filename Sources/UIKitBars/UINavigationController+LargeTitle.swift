@@ -93,9 +93,11 @@ extension UINavigationController: ScrollFollower {
         navigationBar.isSearching = isSearching
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search
-        navigationBar.frame = CGRect(
-            x: 0, y: isNavigationBarHidden ? -height - 1 : start, width: width, height: height - start)
-        navigationBar.alpha = isNavigationBarHidden ? 0 : 1
+        // A bar that leaves with the content is hidden at the end.
+        let leaving = isNavigationBarHidden ? navigationBar.transition?.hiddenFrame : nil
+        let y = isNavigationBarHidden ? -height - 1 : start
+        navigationBar.frame = leaving ?? CGRect(x: 0, y: y, width: width, height: height - start)
+        navigationBar.alpha = isNavigationBarHidden && leaving == nil ? 0 : 1
         placePullControl()
     }
 

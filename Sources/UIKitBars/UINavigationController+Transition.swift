@@ -23,8 +23,9 @@ extension UINavigationController {
         let isMoving = animated && isSeen
         let transition = isMoving ? makeTransition(from: former, change) : nil
         childTransition = transition
+        if transition == nil { navigationBar.transition?.giveWay() }
         updateBar()
-        tabBarController?.barMayHide(animated: isMoving)
+        tabBarController?.barMayHide(animated: isMoving && transition == nil)
         let announce: () -> Void = { [weak self] in
             self?.isAnnouncing = false
             self?.announce(animated: animated)
@@ -83,7 +84,13 @@ extension UINavigationController {
             guard let self, let top else { return .zero }
             return childFrame(top)
         }
-        transition.willEnd = { [weak self] in if !$0 { self?.takeBack(change, former) } }
+        let bars = StackBars(of: self, isPop: change.operation == .pop)
+        // Before the code of the scene adds what runs alongside.
+        transition.coordinator.animate(alongsideTransition: { _ in bars.run() }, completion: nil)
+        transition.willEnd = { [weak self] in
+            bars.end(didComplete: $0)
+            if !$0 { self?.takeBack(change, former) }
+        }
         transition.didEnd = { [weak self] in self?.transitionDidEnd(change, didComplete: $0) }
         return transition
     }

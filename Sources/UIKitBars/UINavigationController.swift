@@ -209,12 +209,13 @@ import UIKitControls
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar; animated, it slides.
+    /// Hides or shows the bar; animated, it slides: at the beginning of a transition with the content, to or
+    /// from a side.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
         guard isViewLoaded else { return }
         view.setNeedsLayout()
-        if animated {
+        if animated, navigationBar.transition?.takesSlide() != true {
             UIView.animate(withDuration: MotionConstants.current.barDuration) { self.view.layoutIfNeeded() }
         }
     }
@@ -288,15 +289,6 @@ import UIKitControls
         follow(contentScrollView)
         followed?.setNeedsLayout()
         followEnd()
-    }
-
-    private func placeChildren() {
-        for controller in stack {
-            guard let view = controller.viewIfLoaded, view.superview === container,
-                view.storage.additions.isEmpty
-            else { continue }
-            view.frame = childFrame(controller)
-        }
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {

@@ -266,6 +266,15 @@
             completion: nil)
     }
 
+    /// Lets the bar leave to the left or return from a place, in the animation that is being performed.
+    func moveBar(from frame: CGRect) {
+        guard isViewLoaded else { return }
+        UIView.withoutAnimation { placeBar() }
+        guard tabBar.frame != frame else { return }
+        UIView.withoutAnimation { tabBar.frame = frame }
+        placeBar()
+    }
+
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         hidesBar || isTabBarHidden
             ? .zero

@@ -55,14 +55,19 @@
     }
 
     /// Performs the animations over the time of the transition; alongside the system's they are springs, too.
-    package func runAlongside(duration: TimeInterval, asSpring: Bool = false) {
+    /// Others have the curve of the options.
+    package func runAlongside(
+        duration: TimeInterval, asSpring: Bool = false, options: UIView.AnimationOptions = []
+    ) {
         hasRun = true
         let all = animations
         animations = []
         guard !all.isEmpty else { return }
         guard duration > 0 else { return all.forEach { $0(self) } }
         let perform = { for animation in all { animation(self) } }
-        guard asSpring else { return UIView.animate(withDuration: duration, animations: perform) }
+        guard asSpring else {
+            return UIView.animate(withDuration: duration, delay: 0, options: options, animations: perform)
+        }
         UIView.animate(
             withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
             animations: perform)

@@ -1,0 +1,35 @@
+@_spi(UIKitInternals) import UIKitCore
+
+// What the bar shows, for the change to something else.
+extension UINavigationBar {
+    /// The button that leads back; nil for none.
+    var backButton: BackButton? { leftViews.first as? BackButton }
+
+    /// The view in the title's place, or the title in the row of the buttons.
+    var shownTitle: UIView { titleView ?? titleLabel }
+
+    /// The buttons of the item, each with the identity of the entry or the view that it shows.
+    var buttons: BarFade.Views {
+        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        return items.compactMap { item in
+            guard let view = item.shownView, view.superview === self else { return nil }
+            let key = item.customView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
+            return (key: key, view: view)
+        }
+    }
+
+    /// Makes a change of the items of a bar that belongs to no controller; animated, as a transition of its
+    /// own.
+    func change(animated: Bool, isPop: Bool, _ change: () -> Void) {
+        guard animated, window != nil, !(items ?? []).isEmpty else { return change() }
+        let transition = BarTransition(of: self, isPop: isPop, wasHidden: false)
+        change()
+        UIView.animate(
+            as: MotionConstants.current.systemSpring, delay: 0, options: [],
+            animations: {
+                UIView.withoutAnimation { self.layoutIfNeeded() }
+                transition.run(isHidden: false)
+            },
+            completion: { transition.end(didComplete: $0) })
+    }
+}
