@@ -1,7 +1,7 @@
 package import Picture
 
 /// A path of straight lines and curves, in points.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSSecureCoding {
     package var path: Path { builder.path }
     package var builder = PathBuilder()
 
@@ -36,6 +36,18 @@ open class UIBezierPath: NSObject {
     public override init() {
         super.init()
     }
+
+    /// Creates a path of an archive; nil for an archive without one.
+    public required init?(coder: NSCoder) {
+        super.init()
+        if !read(from: coder) { return nil }
+    }
+
+    /// True, because a path takes numbers alone.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the path for an archive.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// Creates a path of a value. A designated initializer that code of scenes does not see would keep their
     /// subclasses from inheriting the others.

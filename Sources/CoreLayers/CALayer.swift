@@ -50,12 +50,16 @@ public import Picture
         take(other)
     }
 
-    /// Creates a layer of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a layer of an archive; one of size zero with another coder.
     public required init?(coder: NSCoder) {
         storage = StorageInHand.take(for: type(of: self))
         super.init()
         storage.layer = self
+        read(from: coder)
     }
+
+    /// Encodes the layer for an archive.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     // MARK: Geometry and appearance
 
@@ -362,9 +366,7 @@ public import Picture
 
     /// Draws the contents. It is called before the first picture, and before the next one after
     /// `setNeedsDisplay`. The default implementation asks the delegate.
-    open func draw(in ctx: CGContext) {
-        delegate?.draw(self, in: ctx)
-    }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
     /// Requests a call of `draw(in:)`.
     open func setNeedsDisplay() { requestDrawing() }

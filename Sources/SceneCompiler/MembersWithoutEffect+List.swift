@@ -179,10 +179,10 @@ extension MembersWithoutEffect {
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
         UIToolbar v.compactAppearance
-        UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.encode(with:)
-        UIView o.forFirstBaselineLayout o.forLastBaselineLayout o.preferredFocusedView
-        UIView o.requiresConstraintBasedLayout v.clearsContextBeforeDrawing v.contentScaleFactor
-        UIView v.restorationIdentifier v.semanticContentAttribute
+        UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.forFirstBaselineLayout
+        UIView o.forLastBaselineLayout o.preferredFocusedView o.requiresConstraintBasedLayout
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.restorationIdentifier
+        UIView v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.addKeyCommand(_:) f.attemptRotationToDeviceOrientation()
@@ -191,8 +191,8 @@ extension MembersWithoutEffect {
         UIViewController o.childForHomeIndicatorAutoHidden
         UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarStyle
         UIViewController o.decodeRestorableState(with:) o.didReceiveMemoryWarning()
-        UIViewController o.didRotate(from:) o.encode(with:) o.encodeRestorableState(with:)
-        UIViewController o.preferredFocusedView o.preferredInterfaceOrientationForPresentation
+        UIViewController o.didRotate(from:) o.encodeRestorableState(with:) o.preferredFocusedView
+        UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)

@@ -70,7 +70,7 @@ public import Picture
         super.init(frame: frame)
     }
 
-    /// Creates a medium spinner. Archives are not supported, and the coder is not read.
+    /// Creates a medium spinner. An archive adds its properties.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

@@ -70,7 +70,7 @@ public import Picture
         segments = actions.map(SegmentPart.init)
     }
 
-    /// Creates a control of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a control of size zero. An archive adds its properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

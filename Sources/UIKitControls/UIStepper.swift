@@ -34,7 +34,7 @@ public import Picture
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     }
 
-    /// Creates a stepper at the origin. Archives are not supported, and the coder is not read.
+    /// Creates a stepper at the origin. An archive adds its properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -47,7 +47,7 @@ import Picture
         super.init(frame: CGRect(origin: frame.origin, size: measures.size))
     }
 
-    /// Creates a switch at the origin. Archives are not supported, and the coder is not read.
+    /// Creates a switch at the origin. An archive adds its properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

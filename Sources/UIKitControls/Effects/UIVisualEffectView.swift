@@ -20,7 +20,7 @@
         super.init(frame: frame)
     }
 
-    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a view of size zero. An archive adds its properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

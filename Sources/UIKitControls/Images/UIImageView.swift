@@ -93,7 +93,7 @@ public import Picture
         super.init(frame: frame)
     }
 
-    /// Creates a view of size zero. Archives are not supported, and the coder is not read.
+    /// Creates a view of size zero. An archive adds its properties.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

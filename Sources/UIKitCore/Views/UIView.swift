@@ -219,15 +219,18 @@ public import Picture
         didInitialize()
     }
 
-    /// Creates a view of a storyboard or xib, with its frame, attributes and subviews. Archives are not
-    /// supported: with any other coder the view has size zero.
+    /// Creates a view of a storyboard, a xib or an archive, with its frame, attributes and subviews. With
+    /// any other coder the view has size zero.
     public required init?(coder: NSCoder) {
         let drawn = coder as? InterfaceCoder
         if let frame = drawn?.frame, frame.isFinite { storage.place(frame) }
+        let archived = UIView.archived(in: coder)
+        archived?.place(storage)
         super.init()
         adoptStorage()
         didInitialize()
         drawn?.decode(self)
+        if let archived { read(archived, from: coder) }
     }
 
     /// The view that a remote control reaches first; default nil, for the usual one. A film never calls it.
@@ -237,8 +240,8 @@ public import Picture
     /// A film never calls it.
     open var canBecomeFocused: Bool { false }
 
-    /// Encodes the view for an archive. A film never calls it.
-    open func encode(with coder: NSCoder) {}
+    /// Encodes the view for an archive.
+    open func encode(with coder: NSCoder) { write(to: coder) }
 
     /// Sets up a new view. Classes of this module override it in place of the two initializers, which
     /// subclasses then inherit.

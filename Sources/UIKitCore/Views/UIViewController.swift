@@ -375,7 +375,7 @@
     /// The view that a remote control reaches first; default nil, for the usual one. A film never calls it.
     open weak var preferredFocusedView: UIView? { nil }
 
-    /// Encodes the controller for an archive. A film never calls it.
+    /// Encodes the controller for an archive. The default implementation does nothing.
     open func encode(with coder: NSCoder) {}
 
     /// A name of the controller for its own code, as a film restores no state; default nil.

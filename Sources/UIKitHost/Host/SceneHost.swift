@@ -35,6 +35,7 @@ public import Picture
         textRuler: (any TextMeasurer)? = nil
     ) {
         KeyedProperties.registration
+        ArchivedProperties.registration
         context = RunContext(size: size, scale: scale, textRuler: textRuler)
         context.dynamics.engineGeneration = engineGeneration
         context.screenState.interfaces = context[SceneInterfaces.self]

@@ -215,6 +215,7 @@ extension MemberTable {
         property("lineWidth", \UIBezierPath.lineWidth)
         property("miterLimit", \UIBezierPath.miterLimit)
         property("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
+        constant("UIBezierPath.supportsSecureCoding") { UIBezierPath.supportsSecureCoding }
         function("UIBezierPath()") { _ in UIBezierPath() }
         function("UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)") {
             UIBezierPath(
@@ -245,6 +246,5 @@ extension MemberTable {
             $0.addQuadCurve(to: try $1.get(0), controlPoint: try $1.get(1))
         }
         method("append(_:)", of: UIBezierPath.self) { $0.append(try $1.get(0)) }
-        method("apply(_:)", of: UIBezierPath.self) { $0.apply(try $1.get(0)) }
     }
 }

@@ -10,6 +10,7 @@ extension MemberTable {
 
     /// Adds members of UIBezierPath.
     private mutating func addCoreDrawingMembers3Part0() {
+        method("apply(_:)", of: UIBezierPath.self) { $0.apply(try $1.get(0)) }
         method("close()", of: UIBezierPath.self) { base, _ in base.close() }
         method("contains(_:)", of: UIBezierPath.self) { $0.contains(try $1.get(0)) }
         method("fill()", of: UIBezierPath.self) { base, _ in base.fill() }

@@ -101,6 +101,7 @@ extension MemberTable {
         property("transform", \CALayer.transform)
         property("visibleRect", \CALayer.visibleRect)
         property("zPosition", \CALayer.zPosition)
+        constant("CALayer.supportsSecureCoding") { CALayer.supportsSecureCoding }
         function("CALayer()") { _ in CALayer() }
         method("action(forKey:)", of: CALayer.self) { $0.action(forKey: try $1.get(0)) }
         method("add(_:forKey:)", of: CALayer.self) { $0.add(try $1.get(0), forKey: try $1.get(1)) }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIColor to UIFont.TextStyle.
+    /// Adds members of UIColor to UIFont.
     mutating func addUIFoundationMembers4() {
         addUIFoundationMembers4Part0()
         addUIFoundationMembers4Part1()
@@ -14,7 +14,6 @@ extension MemberTable {
         addUIFoundationMembers4Part7()
         addUIFoundationMembers4Part8()
         addUIFoundationMembers4Part9()
-        addUIFoundationMembers4Part10()
     }
 
     /// Adds members of UIColor.
@@ -46,6 +45,7 @@ extension MemberTable {
         constant("UIColor.secondarySystemFill") { UIColor.secondarySystemFill }
         constant("UIColor.secondarySystemGroupedBackground") { UIColor.secondarySystemGroupedBackground }
         constant("UIColor.separator") { UIColor.separator }
+        constant("UIColor.supportsSecureCoding") { UIColor.supportsSecureCoding }
         constant("UIColor.systemBackground") { UIColor.systemBackground }
         constant("UIColor.systemBlue") { UIColor.systemBlue }
         constant("UIColor.systemBrown") { UIColor.systemBrown }
@@ -54,11 +54,11 @@ extension MemberTable {
         constant("UIColor.systemGray") { UIColor.systemGray }
         constant("UIColor.systemGray2") { UIColor.systemGray2 }
         constant("UIColor.systemGray3") { UIColor.systemGray3 }
-        constant("UIColor.systemGray4") { UIColor.systemGray4 }
     }
 
     /// Adds members of UIColor.
     private mutating func addUIFoundationMembers4Part1() {
+        constant("UIColor.systemGray4") { UIColor.systemGray4 }
         constant("UIColor.systemGray5") { UIColor.systemGray5 }
         constant("UIColor.systemGray6") { UIColor.systemGray6 }
         constant("UIColor.systemGreen") { UIColor.systemGreen }
@@ -99,11 +99,11 @@ extension MemberTable {
             UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
         }
         function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
-        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
     }
 
     /// Adds members of UIColor.
     private mutating func addUIFoundationMembers4Part2() {
+        function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
         method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
         method("set()", of: UIColor.self) { base, _ in base.set() }
         method("setFill()", of: UIColor.self) { base, _ in base.setFill() }
@@ -188,6 +188,7 @@ extension MemberTable {
         property("xHeight", \UIFont.xHeight)
         constant("UIFont.familyNames") { UIFont.familyNames }
         constant("UIFont.labelFontSize") { UIFont.labelFontSize }
+        constant("UIFont.supportsSecureCoding") { UIFont.supportsSecureCoding }
         constant("UIFont.systemFontSize") { UIFont.systemFontSize }
         function("UIFont()") { _ in UIFont() }
         function("UIFont(descriptor:size:)") { UIFont(descriptor: try $0.get(0), size: try $0.get(1)) }
@@ -217,22 +218,5 @@ extension MemberTable {
         function("UIFont.systemFont(ofSize:weight:width:)") {
             UIFont.systemFont(ofSize: try $0.get(0), weight: try $0.get(1), width: try $0.get(2))
         }
-    }
-
-    /// Adds members of UIFont.TextStyle.
-    private mutating func addUIFoundationMembers4Part10() {
-        property("rawValue", \UIFont.TextStyle.rawValue)
-        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
-        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
-        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
-        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
-        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
-        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
-        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
-        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
-        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
-        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
-        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
-        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
     }
 }

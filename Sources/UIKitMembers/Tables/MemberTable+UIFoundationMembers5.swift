@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIFont.Weight to UIGraphicsImageRendererFormat.
+    /// Adds members of UIFont.TextStyle to UIGraphicsImageRendererFormat.
     mutating func addUIFoundationMembers5() {
         addUIFoundationMembers5Part0()
         addUIFoundationMembers5Part1()
@@ -17,10 +17,28 @@ extension MemberTable {
         addUIFoundationMembers5Part10()
         addUIFoundationMembers5Part11()
         addUIFoundationMembers5Part12()
+        addUIFoundationMembers5Part13()
+    }
+
+    /// Adds members of UIFont.TextStyle.
+    private mutating func addUIFoundationMembers5Part0() {
+        property("rawValue", \UIFont.TextStyle.rawValue)
+        constant("UIFont.TextStyle.body") { UIFont.TextStyle.body }
+        constant("UIFont.TextStyle.callout") { UIFont.TextStyle.callout }
+        constant("UIFont.TextStyle.caption1") { UIFont.TextStyle.caption1 }
+        constant("UIFont.TextStyle.caption2") { UIFont.TextStyle.caption2 }
+        constant("UIFont.TextStyle.footnote") { UIFont.TextStyle.footnote }
+        constant("UIFont.TextStyle.headline") { UIFont.TextStyle.headline }
+        constant("UIFont.TextStyle.largeTitle") { UIFont.TextStyle.largeTitle }
+        constant("UIFont.TextStyle.subheadline") { UIFont.TextStyle.subheadline }
+        constant("UIFont.TextStyle.title1") { UIFont.TextStyle.title1 }
+        constant("UIFont.TextStyle.title2") { UIFont.TextStyle.title2 }
+        constant("UIFont.TextStyle.title3") { UIFont.TextStyle.title3 }
+        function("UIFont.TextStyle(rawValue:)") { UIFont.TextStyle(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIFont.Weight.
-    private mutating func addUIFoundationMembers5Part0() {
+    private mutating func addUIFoundationMembers5Part1() {
         property("rawValue", \UIFont.Weight.rawValue)
         constant("UIFont.Weight.black") { UIFont.Weight.black }
         constant("UIFont.Weight.bold") { UIFont.Weight.bold }
@@ -37,7 +55,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFont.Width.
-    private mutating func addUIFoundationMembers5Part1() {
+    private mutating func addUIFoundationMembers5Part2() {
         property("rawValue", \UIFont.Width.rawValue)
         constant("UIFont.Width.compressed") { UIFont.Width.compressed }
         constant("UIFont.Width.condensed") { UIFont.Width.condensed }
@@ -48,7 +66,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.
-    private mutating func addUIFoundationMembers5Part2() {
+    private mutating func addUIFoundationMembers5Part3() {
         property("fontAttributes", \UIFontDescriptor.fontAttributes)
         property("pointSize", \UIFontDescriptor.pointSize)
         property("postscriptName", \UIFontDescriptor.postscriptName)
@@ -70,7 +88,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.AttributeName.
-    private mutating func addUIFoundationMembers5Part3() {
+    private mutating func addUIFoundationMembers5Part4() {
         property("rawValue", \UIFontDescriptor.AttributeName.rawValue)
         constant("UIFontDescriptor.AttributeName.face") { UIFontDescriptor.AttributeName.face }
         constant("UIFontDescriptor.AttributeName.family") { UIFontDescriptor.AttributeName.family }
@@ -87,7 +105,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.FeatureKey.
-    private mutating func addUIFoundationMembers5Part4() {
+    private mutating func addUIFoundationMembers5Part5() {
         property("rawValue", \UIFontDescriptor.FeatureKey.rawValue)
         constant("UIFontDescriptor.FeatureKey.featureIdentifier") {
             UIFontDescriptor.FeatureKey.featureIdentifier
@@ -101,7 +119,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SymbolicTraits.
-    private mutating func addUIFoundationMembers5Part5() {
+    private mutating func addUIFoundationMembers5Part6() {
         property("rawValue", \UIFontDescriptor.SymbolicTraits.rawValue)
         constant("UIFontDescriptor.SymbolicTraits.traitBold") { UIFontDescriptor.SymbolicTraits.traitBold }
         constant("UIFontDescriptor.SymbolicTraits.traitItalic") {
@@ -116,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.SystemDesign.
-    private mutating func addUIFoundationMembers5Part6() {
+    private mutating func addUIFoundationMembers5Part7() {
         property("rawValue", \UIFontDescriptor.SystemDesign.rawValue)
         constant("UIFontDescriptor.SystemDesign.default") { UIFontDescriptor.SystemDesign.`default` }
         constant("UIFontDescriptor.SystemDesign.monospaced") { UIFontDescriptor.SystemDesign.monospaced }
@@ -128,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontDescriptor.TraitKey.
-    private mutating func addUIFoundationMembers5Part7() {
+    private mutating func addUIFoundationMembers5Part8() {
         property("rawValue", \UIFontDescriptor.TraitKey.rawValue)
         constant("UIFontDescriptor.TraitKey.slant") { UIFontDescriptor.TraitKey.slant }
         constant("UIFontDescriptor.TraitKey.symbolic") { UIFontDescriptor.TraitKey.symbolic }
@@ -139,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIFontMetrics.
-    private mutating func addUIFoundationMembers5Part8() {
+    private mutating func addUIFoundationMembers5Part9() {
         constant("UIFontMetrics.default") { UIFontMetrics.`default` }
         function("UIFontMetrics(forTextStyle:)") { UIFontMetrics(forTextStyle: try $0.get(0)) }
         method("scaledFont(for:)", of: UIFontMetrics.self) { $0.scaledFont(for: try $1.get(0)) }
@@ -159,12 +177,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIForceTouchCapability.
-    private mutating func addUIFoundationMembers5Part9() {
+    private mutating func addUIFoundationMembers5Part10() {
         enumeration(UIForceTouchCapability.self)
     }
 
     /// Adds members of UIGraphicsImageRenderer.
-    private mutating func addUIFoundationMembers5Part10() {
+    private mutating func addUIFoundationMembers5Part11() {
         property("format", \UIGraphicsImageRenderer.format)
         function("UIGraphicsImageRenderer(bounds:)") { UIGraphicsImageRenderer(bounds: try $0.get(0)) }
         function("UIGraphicsImageRenderer(bounds:format:)") {
@@ -177,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererContext.
-    private mutating func addUIFoundationMembers5Part11() {
+    private mutating func addUIFoundationMembers5Part12() {
         property("cgContext", \UIGraphicsImageRendererContext.cgContext)
         property("currentImage", \UIGraphicsImageRendererContext.currentImage)
         property("format", \UIGraphicsImageRendererContext.format)
@@ -193,7 +211,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIGraphicsImageRendererFormat.
-    private mutating func addUIFoundationMembers5Part12() {
+    private mutating func addUIFoundationMembers5Part13() {
         property("opaque", \UIGraphicsImageRendererFormat.opaque)
         property("scale", \UIGraphicsImageRendererFormat.scale)
         function("UIGraphicsImageRendererFormat()") { _ in UIGraphicsImageRendererFormat() }

@@ -39,6 +39,7 @@ extension MemberTable {
         constant("UIImage.checkmark") { UIImage.checkmark }
         constant("UIImage.remove") { UIImage.remove }
         constant("UIImage.strokedCheckmark") { UIImage.strokedCheckmark }
+        constant("UIImage.supportsSecureCoding") { UIImage.supportsSecureCoding }
         function("UIImage()") { _ in UIImage() }
         function("UIImage(cgImage:)") { UIImage(cgImage: try $0.get(0)) }
         function("UIImage(cgImage:scale:orientation:)") {

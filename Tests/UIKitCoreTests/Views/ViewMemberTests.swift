@@ -1,4 +1,3 @@
-import Foundation
 import Picture
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import Foundation
 import Physics2D
 import Testing
 import UIKitHost
