@@ -144,12 +144,11 @@ extension MembersWithoutEffect {
         UISelectionFeedbackGenerator f.selectionChanged()
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight v.sourceView
         UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
-        UISplitViewController v.displayModeButtonVisibility v.maximumPrimaryColumnWidth
-        UISplitViewController v.minimumPrimaryColumnWidth v.preferredDisplayMode
-        UISplitViewController v.preferredPrimaryColumnWidth v.preferredPrimaryColumnWidthFraction
-        UISplitViewController v.preferredSplitBehavior v.preferredSupplementaryColumnWidth
-        UISplitViewController v.preferredSupplementaryColumnWidthFraction v.presentsWithGesture
-        UISplitViewController v.primaryBackgroundStyle v.primaryEdge v.showsSecondaryOnlyButton
+        UISplitViewController v.primaryBackgroundStyle v.showsSecondaryOnlyButton
+        UISplitViewControllerDelegate r.primaryViewController(forExpanding:)
+        UISplitViewControllerDelegate r.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+        UISplitViewControllerDelegate r.splitViewController(_:separateSecondaryFrom:)
+        UISplitViewControllerDelegate r.splitViewControllerDidExpand(_:)
         UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title

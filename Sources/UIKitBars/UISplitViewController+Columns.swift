@@ -19,20 +19,22 @@ extension UISplitViewController {
         case supplementary
         /// The details.
         case secondary
-        /// The controller that replaces all columns on the narrow screens of films.
+        /// The controller that replaces all columns on phones.
         case compact
     }
 
-    /// Creates a controller of columns. They are one stack on the narrow screens of films.
+    /// Creates a controller of columns. They are one stack on phones.
     public convenience init(style: Style) {
         self.init()
         self.style = style
     }
 
-    /// Puts a controller into a column. The list gets a stack if it has none.
+    /// Puts a controller into a column. That of a wide screen, and the list in any case, gets a stack if it
+    /// has none.
     public func setViewController(_ vc: UIViewController?, for column: Column) {
         columns[column] = vc
         columnPages[column] = vc.map { ($0 as? UINavigationController)?.viewControllers ?? [$0] }
+        if isWide { return takeColumns() }
         guard !hasCollapsed, let first = columns[.compact] ?? columns[.primary] else { return }
         let isStack = first is UINavigationController || column == .compact || columns[.compact] != nil
         if let shown = viewControllers.first, shown === first || shown === first.navigationController {
@@ -44,8 +46,42 @@ extension UISplitViewController {
     /// Returns the controller of a column; nil for none.
     public func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Shows a column: its controllers come to the top of the stack.
+    /// Makes children of the controllers of columns on a wide screen.
+    private func takeColumns() {
+        let all: [Column] =
+            hasThreeColumns ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        let new = all.compactMap { controller(in: $0) }
+        if !new.elementsEqual(viewControllers, by: ===) { viewControllers = new }
+    }
+
+    /// Returns the child that a wide screen shows in a column: a stack, where code has given columns; nil for
+    /// none.
+    func controller(in column: Column) -> UIViewController? {
+        guard columns.isEmpty else { return stack(of: column) }
+        switch column {
+        case .primary: return viewControllers.first
+        case .supplementary:
+            return hasThreeColumns && viewControllers.count > 2 ? viewControllers[1] : nil
+        case .secondary: return viewControllers.count > 1 ? viewControllers.last : nil
+        case .compact: return nil
+        }
+    }
+
+    private func stack(of column: Column) -> UIViewController? {
+        guard let vc = columns[column], column != .compact else { return nil }
+        if vc is UINavigationController { return vc }
+        if let known = columnStacks[column], known.viewControllers.first === vc { return known }
+        let stack = UINavigationController(rootViewController: vc)
+        columnStacks[column] = stack
+        return stack
+    }
+
+    /// Shows a column. On a phone its controllers come to the top of the stack.
     public func show(_ column: Column) {
+        if let wide {
+            if let next = mode(showing: column, after: wide.mode) { wide.change(to: next, animated: true) }
+            return
+        }
         guard hasCollapsed, let stack = viewControllers.first as? UINavigationController else { return }
         let pages =
             column == .primary ? stack.viewControllers.prefix(1).map { $0 } : columnPages[column] ?? []
@@ -58,8 +94,12 @@ extension UISplitViewController {
         }
     }
 
-    /// Shows the column before one, which leaves the stack.
+    /// Hides a column. On a phone the column before it is shown, and it leaves the stack.
     public func hide(_ column: Column) {
+        if let wide {
+            if let next = mode(hiding: column, after: wide.mode) { wide.change(to: next, animated: true) }
+            return
+        }
         guard hasCollapsed, let stack = viewControllers.first as? UINavigationController else { return }
         guard let first = columnPages[column]?.first else { return }
         let below = stack.viewControllers.prefix { $0 !== first }
@@ -71,6 +111,7 @@ extension UISplitViewController {
     func collapseColumns() {
         guard !hasCollapsed else { return }
         hasCollapsed = true
+        defer { delegate?.splitViewControllerDidCollapse(self) }
         guard columns[.compact] == nil, let stack = viewControllers.first as? UINavigationController else {
             return
         }

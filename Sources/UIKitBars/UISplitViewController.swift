@@ -1,7 +1,8 @@
 @_spi(UIKitInternals) import UIKitCore
 
-/// A controller of a list and of the details of its selection. On the phones of films it shows one at a time:
-/// it collapses before it appears, at first to the details, unless its delegate puts them away.
+/// A controller of a list and of the details of its selection. On tablets columns share the screen. On phones
+/// it shows one at a time: it collapses before it appears, at first to the details, unless its delegate puts
+/// them away.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// The display modes of a wide screen.
     public enum DisplayMode: Int, Sendable {
@@ -33,90 +34,52 @@
 
     /// The delegate; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// The preferred display mode of a wide screen; it has no effect.
-    open var preferredDisplayMode = DisplayMode.automatic {
-        didSet {
-            warnOfNoEffect("UISplitViewController.preferredDisplayMode", oldValue, preferredDisplayMode)
-        }
+    /// The preferred display mode of a wide screen; default automatic. In an animation block the change is
+    /// animated.
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { followPreferences() } }
+    /// The current display mode; on phones the list alone.
+    open var displayMode: DisplayMode {
+        if let wide { return wide.mode }
+        return isWide ? mode(for: preferredDisplayMode, in: wideSize) : .oneOverSecondary
     }
-    /// The current display mode: always the list alone.
-    open var displayMode: DisplayMode { .oneOverSecondary }
-    /// The share of the list in the width of a wide screen; it has no effect.
-    open var preferredPrimaryColumnWidthFraction = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.preferredPrimaryColumnWidthFraction", oldValue,
-                preferredPrimaryColumnWidthFraction)
-        }
-    }
-    /// The largest width of the list on a wide screen; it has no effect.
-    open var maximumPrimaryColumnWidth = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.maximumPrimaryColumnWidth", oldValue, maximumPrimaryColumnWidth)
-        }
-    }
-    /// The smallest width of the list on a wide screen; it has no effect.
-    open var minimumPrimaryColumnWidth = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.minimumPrimaryColumnWidth", oldValue, minimumPrimaryColumnWidth)
-        }
-    }
-    /// A Boolean value that indicates whether one controller is seen at a time; always true.
-    open var isCollapsed: Bool { true }
-    /// A Boolean value that indicates whether a swipe shows the list; it has no effect.
-    open var presentsWithGesture = true {
-        didSet { warnOfNoEffect("UISplitViewController.presentsWithGesture", oldValue, presentsWithGesture) }
-    }
-    /// The visibility of the button that changes the display mode; default automatic. It has no effect.
+    /// The share of the list in the width of a wide screen; default automatic, for two fifths.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
+    /// The largest width of the list on a wide screen in points; default automatic, for 320 where the
+    /// controller was made without a style.
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The smallest width of the list on a wide screen in points; default automatic, for none.
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// A Boolean value that indicates whether one controller is seen at a time: false on tablets.
+    open var isCollapsed: Bool { !isWide }
+    /// A Boolean value that indicates whether a swipe from the edge of a wide screen shows the list; default
+    /// true.
+    open var presentsWithGesture = true { didSet { updateModeButton() } }
+    /// The visibility of the button that changes the display mode in the bar of a controller with a style;
+    /// default automatic, for that of the swipe.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.displayModeButtonVisibility", oldValue,
-                displayModeButtonVisibility)
-        }
+        didSet { updateModeButton() }
     }
-    /// The width of the list on a wide screen in points; default automatic. It has no effect.
-    open var preferredPrimaryColumnWidth = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.preferredPrimaryColumnWidth", oldValue,
-                preferredPrimaryColumnWidth)
-        }
-    }
-    /// The width of the second list on a wide screen in points; default automatic. It has no effect.
-    open var preferredSupplementaryColumnWidth = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.preferredSupplementaryColumnWidth", oldValue,
-                preferredSupplementaryColumnWidth)
-        }
-    }
-    /// The share of the second list in the width of a wide screen; default automatic. It has no effect.
-    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
-        didSet {
-            warnOfNoEffect(
-                "UISplitViewController.preferredSupplementaryColumnWidthFraction", oldValue,
-                preferredSupplementaryColumnWidthFraction)
-        }
-    }
-    /// The side of the list on a wide screen; default leading. It has no effect.
-    open var primaryEdge = PrimaryEdge.leading {
-        didSet { warnOfNoEffect("UISplitViewController.primaryEdge", oldValue, primaryEdge) }
-    }
+    /// The width of the list on a wide screen in points; default automatic.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The width of the second list on a wide screen in points; default automatic, for 320.
+    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The share of the second list in the width of a wide screen; default automatic.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { widthsDidChange() } }
+    /// The smallest width of the second list on a wide screen in points; default automatic, for none.
+    open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The largest width of the second list on a wide screen in points; default automatic, for none.
+    open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+    /// The side of the list on a wide screen; default leading. A change after the view is loaded does not
+    /// move the edge from which a swipe shows the list.
+    open var primaryEdge = PrimaryEdge.leading { didSet { widthsDidChange() } }
     /// The background of the list on a wide screen; default none. It has no effect.
     open var primaryBackgroundStyle = BackgroundStyle.none {
         didSet {
             warnOfNoEffect("UISplitViewController.primaryBackgroundStyle", oldValue, primaryBackgroundStyle)
         }
     }
-    /// The way in which columns share a wide screen; default automatic. It has no effect.
-    open var preferredSplitBehavior = SplitBehavior.automatic {
-        didSet {
-            warnOfNoEffect("UISplitViewController.preferredSplitBehavior", oldValue, preferredSplitBehavior)
-        }
-    }
+    /// The way in which columns share a wide screen; default automatic.
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { followPreferences() } }
     /// A Boolean value that indicates whether a wide screen has a button for the details alone; default
     /// false. It has no effect.
     open var showsSecondaryOnlyButton = false {
@@ -126,21 +89,24 @@
                 showsSecondaryOnlyButton)
         }
     }
-    /// The button that changes the display mode; it does nothing.
+    /// The button that changes the display mode of a wide screen; on phones it does nothing.
     public let displayModeButtonItem = UIBarButtonItem()
 
-    /// The list and the details; the list alone from when the controller first appears.
+    /// The columns on a wide screen. On phones the list and the details; the list alone from when the
+    /// controller first appears.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for controller in oldValue where !viewControllers.contains(where: { $0 === controller }) {
                 controller.willMove(toParent: nil)
+                if wide != nil { controller.viewIfLoaded?.removeFromSuperview() }
                 controller.removeFromParent()
             }
             for controller in viewControllers where controller.parent !== self {
                 addChild(controller)
                 controller.didMove(toParent: self)
             }
-            if isViewLoaded { showList(inPlaceOf: oldValue.first) }
+            guard isViewLoaded else { return }
+            if let wide { wide.show() } else { showList(inPlaceOf: oldValue.first) }
         }
     }
 
@@ -150,28 +116,58 @@
     var columns: [Column: UIViewController] = [:]
     /// The pages of columns, which leave their own stacks when the columns collapse.
     var columnPages: [Column: [UIViewController]] = [:]
+    /// The stacks of columns whose controllers are none.
+    var columnStacks: [Column: UINavigationController] = [:]
     /// True once the columns are one stack.
     var hasCollapsed = false
+    /// The columns as a wide screen shows them; nil on phones, and before the view is loaded.
+    private(set) var wide: WideColumns?
 
     @_spi(UIKitInternals) open override var showsDetails: Bool { true }
-    @_spi(UIKitInternals) open override var shownChild: UIViewController? { viewControllers.first }
-
-    /// Shows the list.
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        showList(inPlaceOf: nil)
+    @_spi(UIKitInternals) open override var shownChild: UIViewController? {
+        wide == nil ? viewControllers.first : nil
     }
 
-    /// Puts the details into the list's stack, unless the delegate has put them somewhere or away.
+    /// Shows the columns of a wide screen, or the list.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard isWide else { return showList(inPlaceOf: nil) }
+        if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+        let wide = WideColumns(of: self)
+        self.wide = wide
+        connectModeButton()
+        wide.install()
+    }
+
+    /// Puts the columns of a wide screen in their places.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        wide?.layOut()
+    }
+
+    /// Responds to other preferred widths and another side of columns.
+    private func widthsDidChange() { wide?.layOut() }
+
+    /// Shows the display mode that code prefers.
+    private func followPreferences() {
+        guard let wide else { return }
+        wide.change(to: mode(for: preferredDisplayMode, in: wideSize), animated: false, notes: true)
+    }
+
+    /// Puts the details into the list's stack on a phone, unless the delegate has put them somewhere or away.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        guard wide == nil else { return }
         if !columns.isEmpty { return collapseColumns() }
         guard viewControllers.count > 1 else { return }
-        let (list, details) = (viewControllers[0], viewControllers[1])
+        let list = delegate?.primaryViewController(forCollapsing: self) ?? viewControllers[0]
+        let details = viewControllers[1]
         let isPlaced = delegate?.splitViewController(self, collapseSecondary: details, onto: list) == true
         viewControllers = [list]
-        guard !isPlaced, let stack = list as? UINavigationController else { return }
-        stack.setViewControllers(stack.viewControllers + pages(of: details), animated: false)
+        if !isPlaced, let stack = list as? UINavigationController {
+            stack.setViewControllers(stack.viewControllers + pages(of: details), animated: false)
+        }
+        delegate?.splitViewControllerDidCollapse(self)
     }
 
     /// Returns the controllers of a stack, which it gives up, or the controller itself.
@@ -192,20 +188,37 @@
         shownChild?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// Shows a controller in the list's stack, or presents it where the list has none.
+    /// Shows a controller in the list's stack, or presents it where the list has none. The delegate of a
+    /// controller without a style may show it instead.
     open override func show(_ vc: UIViewController, sender: Any?) {
+        let isLegacy = style == .unspecified
+        if isLegacy, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        push(vc, sender: sender)
+    }
+
+    private func push(_ vc: UIViewController, sender: Any?) {
         guard let stack = viewControllers.first as? UINavigationController else {
             return present(vc, animated: true)
         }
         stack.show(vc, sender: sender)
     }
 
-    /// Shows the details: in the list's stack, the first controller of their own stack.
+    /// Shows the details: on a wide screen in place of the former ones, on a phone in the list's stack the
+    /// first controller of their own stack. The delegate of a controller without a style may show them
+    /// instead.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        let isLegacy = style == .unspecified
+        if isLegacy, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if isWide { return replaceDetails(by: vc) }
         guard let page = pages(of: vc).first else { return }
         let stack = viewControllers.first as? UINavigationController
-        guard let stack, stack.viewControllers.holds(page) else { return show(page, sender: sender) }
+        guard let stack, stack.viewControllers.holds(page) else { return push(page, sender: sender) }
         stack.popToViewController(page, animated: true)
+    }
+
+    private func replaceDetails(by vc: UIViewController) {
+        guard columns.isEmpty else { return setViewController(vc, for: .secondary) }
+        viewControllers = Array(viewControllers.dropLast(viewControllers.count > 1 ? 1 : 0)) + [vc]
     }
 }
 

@@ -249,4 +249,14 @@ extension SilentMemberUses {
             "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
             \.sourceView, UIView())
     }
+
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
+    }
 }

@@ -2,46 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISplitViewController.
-    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISplitViewController.preferredDisplayMode", UISplitViewController(), \.preferredDisplayMode,
-            .allVisible)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidthFraction", UISplitViewController(),
-            \.preferredPrimaryColumnWidthFraction, 7)
-        uses.set(
-            "UISplitViewController.maximumPrimaryColumnWidth", UISplitViewController(),
-            \.maximumPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.minimumPrimaryColumnWidth", UISplitViewController(),
-            \.minimumPrimaryColumnWidth, 7)
-        uses.change(
-            "UISplitViewController.presentsWithGesture", UISplitViewController(), \.presentsWithGesture)
-        uses.set(
-            "UISplitViewController.displayModeButtonVisibility", UISplitViewController(),
-            \.displayModeButtonVisibility, .always)
-        uses.set(
-            "UISplitViewController.preferredPrimaryColumnWidth", UISplitViewController(),
-            \.preferredPrimaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidth", UISplitViewController(),
-            \.preferredSupplementaryColumnWidth, 7)
-        uses.set(
-            "UISplitViewController.preferredSupplementaryColumnWidthFraction", UISplitViewController(),
-            \.preferredSupplementaryColumnWidthFraction, 7)
-        uses.set("UISplitViewController.primaryEdge", UISplitViewController(), \.primaryEdge, .trailing)
-        uses.set(
-            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
-            .sidebar)
-        uses.set(
-            "UISplitViewController.preferredSplitBehavior", UISplitViewController(), \.preferredSplitBehavior,
-            .tile)
-        uses.change(
-            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
-            \.showsSecondaryOnlyButton)
-    }
-
     /// Adds members of UIStackView.
     @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
         uses.change(

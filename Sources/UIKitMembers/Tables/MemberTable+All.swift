@@ -111,5 +111,6 @@ extension MemberTable {
         addUIKitBarsMembers2()
         addUIKitBarsMembers3()
         addUIKitBarsMembers4()
+        addUIKitBarsMembers5()
     }
 }

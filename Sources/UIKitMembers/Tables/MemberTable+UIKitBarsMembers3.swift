@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchControllerDelegate to UITabBarAppearance.
+    /// Adds members of UISearchControllerDelegate to UITab.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -19,8 +19,6 @@ extension MemberTable {
         addUIKitBarsMembers3Part12()
         addUIKitBarsMembers3Part13()
         addUIKitBarsMembers3Part14()
-        addUIKitBarsMembers3Part15()
-        addUIKitBarsMembers3Part16()
     }
 
     /// Adds members of UISearchControllerDelegate.
@@ -70,7 +68,9 @@ extension MemberTable {
         property("displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
         property("isCollapsed", \UISplitViewController.isCollapsed)
         property("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+        property("maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth)
         property("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+        property("minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth)
         property("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
         property("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
         property(
@@ -98,23 +98,27 @@ extension MemberTable {
             $0.setViewController(try $1.get(0), for: try $1.get(1))
         }
         method("show(_:)", of: UISplitViewController.self) { $0.show(try $1.get(0)) }
+    }
+
+    /// Adds members of UISplitViewController.
+    private mutating func addUIKitBarsMembers3Part4() {
         method("viewController(for:)", of: UISplitViewController.self) {
             $0.viewController(for: try $1.get(0))
         }
     }
 
     /// Adds members of UISplitViewController.BackgroundStyle.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part5() {
         enumeration(UISplitViewController.BackgroundStyle.self)
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part6() {
         enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part6() {
+    private mutating func addUIKitBarsMembers3Part7() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -128,29 +132,50 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
-    private mutating func addUIKitBarsMembers3Part7() {
+    private mutating func addUIKitBarsMembers3Part8() {
         enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
     }
 
     /// Adds members of UISplitViewController.PrimaryEdge.
-    private mutating func addUIKitBarsMembers3Part8() {
+    private mutating func addUIKitBarsMembers3Part9() {
         enumeration(UISplitViewController.PrimaryEdge.self)
     }
 
     /// Adds members of UISplitViewController.SplitBehavior.
-    private mutating func addUIKitBarsMembers3Part9() {
+    private mutating func addUIKitBarsMembers3Part10() {
         enumeration(UISplitViewController.SplitBehavior.self)
     }
 
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part10() {
+    private mutating func addUIKitBarsMembers3Part11() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part11() {
+    private mutating func addUIKitBarsMembers3Part12() {
+        method("primaryViewController(forCollapsing:)", of: UISplitViewControllerDelegate.self) {
+            $0.primaryViewController(forCollapsing: try $1.get(0))
+        }
+        method("primaryViewController(forExpanding:)", of: UISplitViewControllerDelegate.self) {
+            $0.primaryViewController(forExpanding: try $1.get(0))
+        }
         method("splitViewController(_:collapseSecondary:onto:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewController(try $1.get(0), collapseSecondary: try $1.get(1), onto: try $1.get(2))
+        }
+        method(
+            "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+            of: UISplitViewControllerDelegate.self
+        ) {
+            $0.splitViewController(try $1.get(0), displayModeForExpandingToProposedDisplayMode: try $1.get(1))
+        }
+        method("splitViewController(_:separateSecondaryFrom:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), separateSecondaryFrom: try $1.get(1))
+        }
+        method("splitViewController(_:show:sender:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), show: try $1.get(1), sender: try $1.get(2))
+        }
+        method("splitViewController(_:showDetail:sender:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), showDetail: try $1.get(1), sender: try $1.get(2))
         }
         method(
             "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
@@ -158,10 +183,32 @@ extension MemberTable {
         ) {
             $0.splitViewController(try $1.get(0), topColumnForCollapsingToProposedTopColumn: try $1.get(1))
         }
+        method("splitViewController(_:willChangeTo:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), willChangeTo: try $1.get(1))
+        }
+        method("splitViewController(_:willHide:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), willHide: try $1.get(1))
+        }
+        method("splitViewController(_:willShow:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewController(try $1.get(0), willShow: try $1.get(1))
+        }
+        method("splitViewControllerDidCollapse(_:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewControllerDidCollapse(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISplitViewControllerDelegate.
+    private mutating func addUIKitBarsMembers3Part13() {
+        method("splitViewControllerDidExpand(_:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewControllerDidExpand(try $1.get(0))
+        }
+        method("targetDisplayModeForAction(in:)", of: UISplitViewControllerDelegate.self) {
+            $0.targetDisplayModeForAction(in: try $1.get(0))
+        }
     }
 
     /// Adds members of UITab.
-    private mutating func addUIKitBarsMembers3Part12() {
+    private mutating func addUIKitBarsMembers3Part14() {
         property("allowsHiding", \UITab.allowsHiding)
         property("badgeValue", \UITab.badgeValue)
         property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
@@ -181,50 +228,5 @@ extension MemberTable {
         function("UITab(title:image:identifier:)") {
             UITab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
         }
-    }
-
-    /// Adds members of UITab.Placement.
-    private mutating func addUIKitBarsMembers3Part13() {
-        enumeration(UITab.Placement.self)
-    }
-
-    /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers3Part14() {
-        property("backgroundImage", \UITabBar.backgroundImage)
-        property("barStyle", \UITabBar.barStyle)
-        property("barTintColor", \UITabBar.barTintColor)
-        property("delegate", \UITabBar.delegate)
-        property("isTranslucent", \UITabBar.isTranslucent)
-        property("itemPositioning", \UITabBar.itemPositioning)
-        property("itemSpacing", \UITabBar.itemSpacing)
-        property("itemWidth", \UITabBar.itemWidth)
-        property("items", \UITabBar.items)
-        property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
-        property("selectedItem", \UITabBar.selectedItem)
-        property("selectionIndicatorImage", \UITabBar.selectionIndicatorImage)
-        property("shadowImage", \UITabBar.shadowImage)
-        property("standardAppearance", \UITabBar.standardAppearance)
-        property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
-        function("UITabBar()") { _ in UITabBar() }
-        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
-        method("setItems(_:animated:)", of: UITabBar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITabBar.ItemPositioning.
-    private mutating func addUIKitBarsMembers3Part15() {
-        enumeration(UITabBar.ItemPositioning.self)
-    }
-
-    /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers3Part16() {
-        property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
-        property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
-        property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
-        property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
-        function("UITabBarAppearance()") { _ in UITabBarAppearance() }
-        function("UITabBarAppearance(barAppearance:)") { UITabBarAppearance(barAppearance: try $0.get(0)) }
-        function("UITabBarAppearance(idiom:)") { UITabBarAppearance(idiom: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITabBarController to UIViewController.
+    /// Adds members of UITab.Placement to UIToolbar.
     mutating func addUIKitBarsMembers4() {
         addUIKitBarsMembers4Part0()
         addUIKitBarsMembers4Part1()
@@ -17,10 +17,57 @@ extension MemberTable {
         addUIKitBarsMembers4Part10()
         addUIKitBarsMembers4Part11()
         addUIKitBarsMembers4Part12()
+        addUIKitBarsMembers4Part13()
+        addUIKitBarsMembers4Part14()
+    }
+
+    /// Adds members of UITab.Placement.
+    private mutating func addUIKitBarsMembers4Part0() {
+        enumeration(UITab.Placement.self)
+    }
+
+    /// Adds members of UITabBar.
+    private mutating func addUIKitBarsMembers4Part1() {
+        property("backgroundImage", \UITabBar.backgroundImage)
+        property("barStyle", \UITabBar.barStyle)
+        property("barTintColor", \UITabBar.barTintColor)
+        property("delegate", \UITabBar.delegate)
+        property("isTranslucent", \UITabBar.isTranslucent)
+        property("itemPositioning", \UITabBar.itemPositioning)
+        property("itemSpacing", \UITabBar.itemSpacing)
+        property("itemWidth", \UITabBar.itemWidth)
+        property("items", \UITabBar.items)
+        property("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
+        property("selectedItem", \UITabBar.selectedItem)
+        property("selectionIndicatorImage", \UITabBar.selectionIndicatorImage)
+        property("shadowImage", \UITabBar.shadowImage)
+        property("standardAppearance", \UITabBar.standardAppearance)
+        property("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+        function("UITabBar()") { _ in UITabBar() }
+        function("UITabBar(frame:)") { UITabBar(frame: try $0.get(0)) }
+        method("setItems(_:animated:)", of: UITabBar.self) {
+            $0.setItems(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITabBar.ItemPositioning.
+    private mutating func addUIKitBarsMembers4Part2() {
+        enumeration(UITabBar.ItemPositioning.self)
+    }
+
+    /// Adds members of UITabBarAppearance.
+    private mutating func addUIKitBarsMembers4Part3() {
+        property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
+        property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
+        property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+        property("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
+        function("UITabBarAppearance()") { _ in UITabBarAppearance() }
+        function("UITabBarAppearance(barAppearance:)") { UITabBarAppearance(barAppearance: try $0.get(0)) }
+        function("UITabBarAppearance(idiom:)") { UITabBarAppearance(idiom: try $0.get(0)) }
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers4Part0() {
+    private mutating func addUIKitBarsMembers4Part4() {
         property("customizableViewControllers", \UITabBarController.customizableViewControllers)
         property("customizationIdentifier", \UITabBarController.customizationIdentifier)
         property("delegate", \UITabBarController.delegate)
@@ -51,18 +98,18 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.Mode.
-    private mutating func addUIKitBarsMembers4Part1() {
+    private mutating func addUIKitBarsMembers4Part5() {
         enumeration(UITabBarController.Mode.self)
     }
 
     /// Adds members of UITabBarController.Sidebar.
-    private mutating func addUIKitBarsMembers4Part2() {
+    private mutating func addUIKitBarsMembers4Part6() {
         property("isHidden", \UITabBarController.Sidebar.isHidden)
         function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers4Part3() {
+    private mutating func addUIKitBarsMembers4Part7() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -88,14 +135,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers4Part4() {
+    private mutating func addUIKitBarsMembers4Part8() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers4Part5() {
+    private mutating func addUIKitBarsMembers4Part9() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -105,12 +152,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers4Part6() {
+    private mutating func addUIKitBarsMembers4Part10() {
         enumeration(UITabBarItemAppearance.Style.self)
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers4Part7() {
+    private mutating func addUIKitBarsMembers4Part11() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
@@ -120,7 +167,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabGroup.
-    private mutating func addUIKitBarsMembers4Part8() {
+    private mutating func addUIKitBarsMembers4Part12() {
         property("allowsReordering", \UITabGroup.allowsReordering)
         property("children", \UITabGroup.children)
         property("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
@@ -142,12 +189,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabGroup.SidebarAppearance.
-    private mutating func addUIKitBarsMembers4Part9() {
+    private mutating func addUIKitBarsMembers4Part13() {
         enumeration(UITabGroup.SidebarAppearance.self)
     }
 
     /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers4Part10() {
+    private mutating func addUIKitBarsMembers4Part14() {
         property("barPosition", \UIToolbar.barPosition)
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
@@ -173,36 +220,6 @@ extension MemberTable {
         }
         method("shadowImage(forToolbarPosition:)", of: UIToolbar.self) {
             $0.shadowImage(forToolbarPosition: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIToolbarAppearance.
-    private mutating func addUIKitBarsMembers4Part11() {
-        property("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
-        property("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
-        function("UIToolbarAppearance()") { _ in UIToolbarAppearance() }
-        function("UIToolbarAppearance(barAppearance:)") { UIToolbarAppearance(barAppearance: try $0.get(0)) }
-        function("UIToolbarAppearance(idiom:)") { UIToolbarAppearance(idiom: try $0.get(0)) }
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitBarsMembers4Part12() {
-        property("editButtonItem", \UIViewController.editButtonItem)
-        property("navigationController", \UIViewController.navigationController)
-        property("splitViewController", \UIViewController.splitViewController)
-        property("tab", \UIViewController.tab)
-        property("tabBarController", \UIViewController.tabBarController)
-        method("contentScrollView(for:)", of: UIViewController.self) {
-            $0.contentScrollView(for: try $1.get(0))
-        }
-        method("setContentScrollView(_:)", of: UIViewController.self) {
-            $0.setContentScrollView(try $1.get(0))
-        }
-        method("setContentScrollView(_:for:)", of: UIViewController.self) {
-            $0.setContentScrollView(try $1.get(0), for: try $1.get(1))
-        }
-        method("setToolbarItems(_:animated:)", of: UIViewController.self) {
-            $0.setToolbarItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 }

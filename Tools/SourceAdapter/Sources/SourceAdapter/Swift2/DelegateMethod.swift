@@ -141,6 +141,10 @@ struct DelegateMethod {
         sectionIndexTitles(for:) n o
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) n -
         splitViewController(_:collapseSecondary:onto:) nnn n
+        splitViewController(_:separateSecondaryFrom:) nn o
+        splitViewController(_:show:sender:) nno n
+        splitViewController(_:showDetail:sender:) nno n
+        splitViewController(_:willChangeTo:) nn -
         startInteractiveTransition(_:) n -
         tabBar(_:didSelect:) nn -
         tabBarController(_:animationControllerForTransitionFrom:to:) nnn o
