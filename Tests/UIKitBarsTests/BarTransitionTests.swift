@@ -23,7 +23,8 @@ import UIKitTestSupport
     }
 
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (first, second) = (Page("A"), Page("B"))
+    private let first = Page("A")
+    private let second = Page("B")
     private let stack: UINavigationController
     /// A delegate with an animator that the driver holds.
     private let delegate = SlideDelegate(Log())
