@@ -275,7 +275,7 @@ format:
 	swift format --in-place --recursive $(SWIFT_FILES)
 
 lint:
-	swift format lint --strict --recursive $(SWIFT_FILES)
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 
 clean:
 	rm -rf .build
