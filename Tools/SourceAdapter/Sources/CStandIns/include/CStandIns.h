@@ -1,5 +1,5 @@
-// The files of the folder StandIns: code that is compiled with users' files, not with the adapter. The program
-// holds their texts. Swift would check the type of each byte; C embeds them in no time.
+// The files of the folder StandIns: code that is compiled with users' files, not with the adapter. The
+// program holds their texts. Swift would check the type of each byte; C embeds them in no time.
 
 #ifndef CSTANDINS_H
 #define CSTANDINS_H
