@@ -94,7 +94,7 @@ public import Picture
     /// True while a search takes the place of the title and the buttons.
     var isSearching = false { didSet { if isSearching != oldValue { fadeForSearch() } } }
     /// True while the top of the content is in sight.
-    var isAtEdge = true { didSet { if isAtEdge != oldValue { rebuild() } } }
+    var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
 
     /// The change of contents that an animation shows; nil at rest.
     var transition: BarTransition?
@@ -193,6 +193,21 @@ public import Picture
         if isSearching { fadeForSearch() }
         transition?.contentsDidChange()
         setNeedsLayout()
+    }
+
+    /// Shows the appearance for the place of the content. An animation that scrolls is not one of the bar, in
+    /// which new buttons would come from its corner.
+    private func edgeDidChange() {
+        guard appearanceAtEdge != nil else {
+            setNeedsDisplay()
+            transition?.lookDidChange()
+            return
+        }
+        guard transition?.isRunning != true else { return rebuild() }
+        UIView.withoutAnimation {
+            rebuild()
+            layoutIfNeeded()
+        }
     }
 
     /// Shows the search bar of a search, and lets the controller follow it.

@@ -47,7 +47,7 @@ public import Picture
     /// The closure that notifies the controller of another room for its children.
     var translucencyDidChange: (() -> Void)?
     /// True for the bar of a controller while no content is below it.
-    var isAtEdge = false { didSet { if isAtEdge != oldValue { rebuild() } } }
+    var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
 
     private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
 
@@ -86,6 +86,16 @@ public import Picture
         for item in items ?? [] { item.didChange = { [weak self] in self?.rebuild() } }
         if fade?.isRunning == true { fade?.takeNew(buttons) }
         setNeedsLayout()
+    }
+
+    /// Shows the appearance for the place of the content. An animation that scrolls is not one of the bar, in
+    /// which new buttons would come from its corner.
+    private func edgeDidChange() {
+        guard scrollEdgeAppearance != nil else { return setNeedsDisplay() }
+        UIView.withoutAnimation {
+            rebuild()
+            layoutIfNeeded()
+        }
     }
 
     /// Puts the buttons in a row; flexible distances share the free space.
