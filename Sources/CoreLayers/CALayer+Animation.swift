@@ -130,7 +130,7 @@ extension CALayer {
     private func implicitAnimation(of key: String) -> CABasicAnimation? {
         let transaction = CATransaction.open
         let transactions = RunContext.current.layerTransactions
-        guard let liveSince, transactions.commitCount > liveSince, transaction?.disablesActions != true,
+        guard let liveSince, transactions.liveCount > liveSince, transaction?.disablesActions != true,
             !transactions.forbidsAnimations, isOnScreen
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)

@@ -86,6 +86,6 @@ extension CALayer {
 
     /// Enables implicit animations of the layer and its sublayers from the next tick.
     func becomeLive() {
-        if liveSince == nil { liveSince = RunContext.current.layerTransactions.commitCount }
+        if liveSince == nil { liveSince = RunContext.current.layerTransactions.liveCount }
     }
 }

@@ -34,7 +34,9 @@ extension CALayer {
         let isAnimated = storage.running.slots.contains { $0?.animation.redraws(self) == true }
         guard recording.isDue || isAnimated else { return recording.layers }
         recording = RecordedDrawing(isDue: isAnimated, size: state.bounds.size)
-        if isAnimated { displayAnimated(state) } else { display() }
+        RunContext.current.whileDrawing {
+            if isAnimated { displayAnimated(state) } else { display() }
+        }
         return recording.layers
     }
 

@@ -74,7 +74,7 @@ extension UIView {
             context.canvas = bounds
             context.background = color
             context.backgroundPattern = storage.backgroundPattern
-            let drawn = context.record { draw(bounds) }
+            let drawn = RunContext.current.whileDrawing { context.record { draw(bounds) } }
             warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]
             drawing?.changesBackground = context.changesBackground

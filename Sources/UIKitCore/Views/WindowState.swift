@@ -121,8 +121,7 @@
     /// Lays out the window and lets the views draw whose drawing is due.
     package func layOutAndDraw() {
         layOut()
-        display.draw()
-        RunContext.current.commitLayers()
+        RunContext.current.commitLayers { display.draw() }
     }
 
     /// Counts a call of `layoutSubviews` of a view. Returns false, after reporting it, when there were too

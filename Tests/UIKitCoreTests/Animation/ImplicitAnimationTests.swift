@@ -30,6 +30,29 @@ import UIKitTestSupport
         required init?(coder: NSCoder) { nil }
     }
 
+    /// A view that changes a layer of its own while it draws.
+    private final class Meter: UIView {
+        let needle = CALayer()
+        var opacity: Float = 0.5
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .clear
+            layer.addSublayer(needle)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func draw(_ rect: CGRect) { needle.opacity = opacity }
+    }
+
+    /// A layer that changes a sublayer while it draws.
+    private final class Face: CALayer {
+        let hand = CALayer()
+
+        override func draw(in ctx: CGContext) { hand.cornerRadius = 4 }
+    }
+
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
 
     @Test func aChangeAnimatesWhenTheFirstControllerHasAppeared() {
@@ -60,5 +83,31 @@ import UIKitTestSupport
             dot.shape.cornerRadius = 3
             #expect(dot.shape.animation(forKey: "cornerRadius") == nil)
         }
+    }
+
+    @Test func layersThatTheFirstDrawingChangesDoNotAnimate() {
+        let page = host.withCurrent { UIViewController() }
+        let meter = host.withCurrent { Meter(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        let face = host.withCurrent { Face() }
+        host.withCurrent {
+            page.view.addSubview(meter)
+            face.frame = CGRect(x: 0, y: 40, width: 20, height: 20)
+            face.addSublayer(face.hand)
+            page.view.layer.addSublayer(face)
+            face.setNeedsDisplay()
+        }
+        host.install(page)
+        _ = host.picture()
+        host.withCurrent {
+            #expect(meter.needle.opacity == 0.5 && meter.needle.animationKeys() == nil)
+            #expect(face.hand.cornerRadius == 4 && face.hand.animationKeys() == nil)
+        }
+        host.advance(by: 1.0 / 60)
+        host.withCurrent {
+            meter.opacity = 1
+            meter.setNeedsDisplay()
+        }
+        host.advance(by: 1.0 / 60)
+        host.withCurrent { #expect(meter.needle.animationKeys() == ["opacity"]) }
     }
 }
