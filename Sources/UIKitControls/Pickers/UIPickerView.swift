@@ -37,7 +37,7 @@
     /// Creates a picker with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        if frame.isEmpty { bounds.size = CGSize(width: 320, height: 216) }
+        if frame.isEmpty { self.frame.size = CGSize(width: 320, height: 216) }
     }
 
     /// Creates a picker. Archives are not supported, and the coder is not read.
