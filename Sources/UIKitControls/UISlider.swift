@@ -45,6 +45,16 @@ public import Picture
     /// The ticks on the line and the values that the slider can have; nil, the default, for all values.
     open var trackConfiguration: TrackConfiguration? { didSet { limit() } }
 
+    /// Creates a slider in a frame, which is at least as high as a slider.
+    public override init(frame: CGRect) {
+        super.init(frame: UISlider.fitted(frame))
+    }
+
+    /// Creates a slider. A storyboard or an archive adds its frame and its properties.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -231,6 +241,26 @@ public import Picture
     /// The height of the slider, by default 31 points (as in UIKit); it has no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: measures.height)
+    }
+
+    /// The frame. A height below that of a slider counts as that, from the upper edge on; a larger one is
+    /// kept (row L0423 of Apple's numbers).
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = transform.isIdentity ? UISlider.fitted(newValue) : newValue }
+    }
+
+    /// Returns a frame that is at least as high as a slider.
+    private static func fitted(_ frame: CGRect) -> CGRect {
+        let size = CGSize(
+            width: frame.size.width, height: max(frame.size.height, SliderMeasures.current.height))
+        return CGRect(origin: frame.origin, size: size)
+    }
+
+    /// Returns whether a point is in the slider, which is as high for fingers as it is drawn where
+    /// constraints make it lower.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: 0, dy: min(0, (bounds.height - measures.height) / 2)).contains(point)
     }
 
     /// Returns the width and the height of the slider.

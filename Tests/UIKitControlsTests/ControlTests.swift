@@ -86,6 +86,20 @@ import UIKitTestSupport
         #expect(control.value == 10)
     }
 
+    @Test(arguments: [0, 20] as [CGFloat]) func aLowSliderKeepsItsHeight(height: CGFloat) {
+        let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 0, height: height)), Log())
+        control.frame.size = CGSize(width: 228, height: height)
+        let path = [CGPoint(x: 24, y: 128), CGPoint(x: 124, y: 128)]
+        let screen = screen([.pan(along: path, from: 0.1, to: 0.5)], control, log)
+        screen.host.withCurrent {
+            #expect(control.frame == CGRect(x: 10, y: 100, width: 228, height: 31))
+            #expect(UISlider().frame == CGRect(x: 0, y: 0, width: 0, height: 31))
+            #expect(UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 40)).frame.height == 40)
+        }
+        screen.run(0.6)
+        #expect(abs(control.value - 0.5) < 0.01)
+    }
+
     @Test func imagesAtTheEndsOfASliderShortenTheWayOfItsKnob() {
         let (control, log) = (UISlider(frame: CGRect(x: 10, y: 100, width: 228, height: 31)), Log())
         let path = [CGPoint(x: 52, y: 115), CGPoint(x: 120, y: 115)]

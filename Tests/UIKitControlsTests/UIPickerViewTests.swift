@@ -26,6 +26,14 @@ import UIKitTestSupport
         return view.convert(view.bounds, to: picker)
     }
 
+    @Test func aPickerWithoutAFrameHasItsSizeAtTheOrigin() {
+        host.withCurrent {
+            #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
+            let lower = UIPickerView(frame: CGRect(x: 0, y: 100, width: 0, height: 0))
+            #expect(lower.frame == CGRect(x: 0, y: 100, width: 320, height: 216))
+        }
+    }
+
     @Test func aColumnThatDoesNotExistIsRefused() {
         let source = Rows(count: 3)
         picker.accessibilityIdentifier = "wheel"

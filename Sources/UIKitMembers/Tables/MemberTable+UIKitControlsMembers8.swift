@@ -35,11 +35,7 @@ extension MemberTable {
         property("thumbTintColor", \UISlider.thumbTintColor)
         property("trackConfiguration", \UISlider.trackConfiguration)
         property("value", \UISlider.value)
-        function("UISlider()") { _ in UISlider() }
         function("UISlider(frame:)") { UISlider(frame: try $0.get(0)) }
-        function("UISlider(frame:primaryAction:)") {
-            UISlider(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
         method("maximumTrackImage(for:)", of: UISlider.self) { $0.maximumTrackImage(for: try $1.get(0)) }
         method("maximumValueImageRect(forBounds:)", of: UISlider.self) {
             $0.maximumValueImageRect(forBounds: try $1.get(0))
@@ -57,14 +53,14 @@ extension MemberTable {
         method("setThumbImage(_:for:)", of: UISlider.self) {
             $0.setThumbImage(try $1.get(0), for: try $1.get(1))
         }
-    }
-
-    /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers8Part1() {
         method("setValue(_:animated:)", of: UISlider.self) {
             $0.setValue(try $1.get(0), animated: try $1.get(1))
         }
         method("thumbImage(for:)", of: UISlider.self) { $0.thumbImage(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UISlider.
+    private mutating func addUIKitControlsMembers8Part1() {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
