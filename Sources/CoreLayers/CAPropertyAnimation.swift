@@ -1,3 +1,5 @@
+import Picture
+
 /// An animation of one property of a layer, named by a key path such as `position.x` or
 /// `transform.rotation.z`.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
@@ -41,6 +43,7 @@
         let words = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = words.first,
             var whole = state[key] ?? layer.standard(key) ?? layer.animatableUserValue(key)
+                ?? LayerValue.nothing(for: key)
         else { return }
         if let valueFunction {
             guard let number = value(at: moment, from: LayerValue(CGFloat(0))),
@@ -52,6 +55,8 @@
         }
         guard words.count > 1 else {
             guard let value = value(at: moment, from: whole) else { return }
+            // Between nil and a value nothing can be mixed: the layer shows what it does with nil.
+            if value.numbers.isEmpty, state[key] == nil { return }
             state[key] = isAdditive ? whole.adding(value) : value
             return
         }
@@ -62,5 +67,17 @@
         guard let value = value(at: moment, from: part) else { return }
         whole.setPart(words[1], to: isAdditive ? part.adding(value) : value)
         state[key] = whole
+    }
+}
+
+extension LayerValue {
+    /// Returns the value of a property that is nil unless code sets it; nil for other properties.
+    fileprivate static func nothing(for key: String) -> LayerValue? {
+        switch key {
+        case "colors": LayerValue([Color]())
+        case "locations": LayerValue(.numbers, [Double]())
+        case "shadowPath": LayerValue(Path())
+        default: nil
+        }
     }
 }
