@@ -157,4 +157,14 @@ import UIKitTestSupport
         tap(282, 22)
         #expect(texts.first == "April 2021" && picker.date == Self.date(2021, 3, 16, 9, 41))
     }
+
+    @Test func aTapOnFieldsWarns() {
+        picker.preferredDatePickerStyle = .compact
+        show()
+        #expect(fixture.host.warnings.isEmpty)
+        tap(20, 17)
+        tap(20, 17)
+        #expect(fixture.host.warnings.count == 1)
+        #expect(fixture.host.warnings.first?.contains("open no calendar") == true)
+    }
 }

@@ -2,7 +2,7 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A picker of dates, times and durations: fields, 34 points high, wheels or a calendar. A finger turns the
-/// wheels and chooses days of the calendar; the fields do not open.
+/// wheels and chooses days of the calendar; the fields do not open, of which a tap warns.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The parts of a date.
     public enum Mode: Int, Sendable {
@@ -138,6 +138,16 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         content?.frame = bounds
+    }
+
+    /// Warns of fields, which open nothing in a film.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard content == nil, isTouchInside else { return }
+        let context = RunContext.current
+        context.warn(
+            "\(context.name(of: self)): the fields of a compact date picker open no calendar in a film; "
+                + "the styles .inline and .wheels show one.")
     }
 
     // MARK: Fields
