@@ -179,7 +179,9 @@ public import Picture
         super.layoutSubviews()
         if needsConfigurationUpdate {
             needsConfigurationUpdate = false
-            updateConfiguration()
+            ObservingMethod.configuration.call(
+                of: self, hasHandler: configurationUpdateHandler != nil, { updateConfiguration() },
+                invalidate: { $0.setNeedsUpdateConfiguration() })
         }
         if let configuration { lay(out: configuration) } else { layOutStates() }
     }

@@ -1,3 +1,4 @@
+import Observation
 import Picture
 import Testing
 import UIKitHost
@@ -182,6 +183,21 @@ import UIKitHost
             button.frame.size.width = 200
             button.layoutIfNeeded()
             #expect(calls == 4)
+        }
+    }
+
+    @Observable @MainActor final class Cart {
+        var count = 0
+    }
+
+    @Test func theUpdateHandlerIsCalledAgainAfterAChangeOfWhatItReads() {
+        host.withCurrent {
+            let (button, cart) = (self.button(.filled()), Cart())
+            button.configurationUpdateHandler = { $0.configuration?.title = "\(cart.count) items" }
+            button.layoutIfNeeded()
+            cart.count = 2
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.text == "2 items")
         }
     }
 

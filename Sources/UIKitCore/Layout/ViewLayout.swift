@@ -143,8 +143,13 @@ extension UIView {
         for subview in subviews { subview.updateConstraintsBelow() }
         guard layout.needsUpdate else { return }
         layout.needsUpdate = false
-        viewController?.updateViewConstraints()
-        updateConstraints()
+        if let viewController {
+            ObservingMethod.constraints.call(
+                of: viewController, { viewController.updateViewConstraints() },
+                invalidate: { $0.viewIfLoaded?.setNeedsUpdateConstraints() })
+        }
+        ObservingMethod.constraints.call(
+            of: self, { updateConstraints() }, invalidate: { $0.setNeedsUpdateConstraints() })
     }
 
     /// Sets the frames of the subviews that constraints determine.

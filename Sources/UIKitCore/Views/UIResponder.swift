@@ -11,11 +11,14 @@
         super.init()
     }
 
-    /// Updates what the content shows, before the first layout and when that was requested. Views and
-    /// controllers get the call; the default implementation does nothing.
+    /// Updates what the content shows, before the first layout, when that was requested, and after a change
+    /// of an `@Observable` property that it reads. Views and controllers get the call; the default
+    /// implementation does nothing.
     open func updateProperties() {}
     /// True while `updateProperties()` is due, which it is at first.
     var needsPropertyUpdate = true
+    /// The numbers of the last calls of the methods that have read properties of `@Observable` objects.
+    var observingCalls: [ObservingMethod: Int] = [:]
 
     /// The next responder, which receives the events that this one does not handle; default nil.
     open var next: UIResponder? { nil }

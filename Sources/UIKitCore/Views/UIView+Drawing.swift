@@ -74,7 +74,12 @@ extension UIView {
             context.canvas = bounds
             context.background = color
             context.backgroundPattern = storage.backgroundPattern
-            let drawn = RunContext.current.whileDrawing { context.record { draw(bounds) } }
+            let drawn = RunContext.current.whileDrawing {
+                context.record {
+                    ObservingMethod.drawing.call(
+                        of: self, { draw(bounds) }, invalidate: { $0.setNeedsDisplay() })
+                }
+            }
             warnOfMany(drawn)
             drawing?.layers = drawn.isEmpty ? [] : [Layer(clip: .rectangle(bounds), children: drawn)]
             drawing?.changesBackground = context.changesBackground

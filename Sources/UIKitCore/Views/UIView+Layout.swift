@@ -12,6 +12,7 @@ extension UIView {
         guard subtreeNeedsLayout else { return }
         let context = RunContext.current
         subtreeNeedsLayout = false
+        updateDueProperties()
         if needsLayout {
             guard context.screenState.mayLayOut(self) else { return }
             needsLayout = false
@@ -44,12 +45,20 @@ extension UIView {
         let isOutermost = !isLayingOut
         isLayingOut = true
         defer { if isOutermost { isLayingOut = false } }
-        viewController?.updatePropertiesIfDue()
-        updatePropertiesIfDue()
-        viewController?.viewWillLayoutSubviews()
+        if let viewController {
+            ObservingMethod.layoutBegin.call(
+                of: viewController, { viewController.viewWillLayoutSubviews() },
+                invalidate: { $0.viewIfLoaded?.setNeedsLayout() })
+        }
         if layout != nil { applyTargets() }
-        if let viewLayer { viewLayer.layoutSublayers() } else { layoutSubviews() }
-        viewController?.viewDidLayoutSubviews()
+        ObservingMethod.layout.call(
+            of: self, { if let viewLayer { viewLayer.layoutSublayers() } else { layoutSubviews() } },
+            invalidate: { $0.setNeedsLayout() })
+        if let viewController {
+            ObservingMethod.layoutEnd.call(
+                of: viewController, { viewController.viewDidLayoutSubviews() },
+                invalidate: { $0.viewIfLoaded?.setNeedsLayout() })
+        }
     }
 
     package func markSubtree() {

@@ -10,6 +10,8 @@ extension UITableViewCell {
         isConfigurationDue = false
         let state = configurationState
         contents.adapt(to: state, inPlaceOf: content)
-        updateConfiguration(using: state)
+        ObservingMethod.configuration.call(
+            of: self, hasHandler: configurationUpdateHandler != nil, { updateConfiguration(using: state) },
+            invalidate: { $0.setNeedsUpdateConfiguration() })
     }
 }
