@@ -14,6 +14,8 @@
         package static let layoutSubviews = Options(rawValue: 1 << 0)
         /// The option to start from the presented state.
         package static let beginFromCurrentState = Options(rawValue: 1 << 2)
+        /// The option to perform pending updates wherever the animation changes.
+        package static let flushUpdates = Options(rawValue: 1 << 28)
     }
 
     package var timing: AnimationTiming

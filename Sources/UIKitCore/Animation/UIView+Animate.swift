@@ -70,15 +70,20 @@ extension UIView {
         let block = AnimationBlock(
             timing: timing, options: outer.options, context: RunContext.current, completion: nil)
         outer.take(repeated: block)
-        block.perform(animations)
+        block.performWithUpdates(animations)
     }
 
     /// Performs changes without animation, even inside an animation block, or with one inside.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let state = RunContext.current.animations
         let outer = state.areEnabled
+        let flushes = AnimationBlock.flushesUpdates
+        if flushes { AnimationBlock.flushUpdates() }
         state.areEnabled = false
-        AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+        AnimationBlock.withoutAnimation {
+            actionsWithoutAnimation()
+            if flushes { AnimationBlock.flushUpdates() }
+        }
         state.areEnabled = outer
     }
 
@@ -121,11 +126,12 @@ extension UIView {
         }
         let block = AnimationBlock(
             timing: timing, options: options.ofBlock, context: context, completion: completion)
+        if AnimationBlock.flushesUpdates { block.options.insert(.flushUpdates) }
         if let outer, outer.isDriven, context.animations.areEnabled {
             let inheritsCurve = !options.contains(.overrideInheritedCurve)
             block.follow(outer, delay: delay) { inheritsCurve ? 1 - $0 : timing.remainder(atFraction: $0) }
         }
-        block.perform(animations)
+        block.performWithUpdates(animations)
     }
 
     private class func validTimes(_ duration: TimeInterval, _ delay: TimeInterval) -> Bool {

@@ -58,9 +58,12 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// The option of the usual frame rate.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// The option that performs pending updates of properties and layout before the block, not animated,
+        /// and at its end, animated; also around blocks inside of it, and changes without animation.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
 
         /// The options that an animation block needs.
-        var ofBlock: AnimationBlock.Options { AnimationBlock.Options(rawValue: rawValue & 5) }
+        var ofBlock: AnimationBlock.Options { AnimationBlock.Options(rawValue: rawValue & (1 << 28 | 5)) }
 
         var transition: UInt { (rawValue >> 20) & 7 }
 

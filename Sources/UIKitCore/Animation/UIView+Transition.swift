@@ -12,6 +12,8 @@ extension UIView {
                 completion: completion)
         }
         options.warnOfOptionsWithoutEffect()
+        let flushes = options.contains(.flushUpdates) || AnimationBlock.flushesUpdates
+        if flushes { AnimationBlock.flushUpdates() }
         // Before the first frame nothing is laid out yet, and the old content is seen as it would have been.
         if context.clock.time == 0 || view.window == nil { view.layoutIfNeeded() }
         let flip: ContentTransition.Flip? =
@@ -25,9 +27,14 @@ extension UIView {
         view.layer.contentTransition = ContentTransition(
             of: view.layer, curve: options.curve, begin: context.clock.time, duration: duration, flip: flip)
         if options.contains(.allowAnimatedContent) {
-            animate(withDuration: duration, animations: { animations?() })
+            animate(
+                withDuration: duration, delay: 0, options: flushes ? .flushUpdates : [],
+                animations: { animations?() })
         } else {
-            withoutAnimation { animations?() }
+            withoutAnimation {
+                animations?()
+                if flushes { AnimationBlock.flushUpdates() }
+            }
         }
         context.clock.schedule(at: context.clock.time + duration) { completion?(true) }
     }

@@ -39,6 +39,9 @@
     open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at the end; default false.
     open var pausesOnCompletion = false
+    /// A Boolean value that indicates whether pending updates of properties and layout are performed before
+    /// each block of changes, and at its end, animated; default false.
+    open var flushUpdates = false
 
     private var settings = (isUserInteractionEnabled: true, isInterruptible: true)
     private var course: AnimatorCourse
@@ -106,6 +109,7 @@
             controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2)
         )
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+        animator.flushUpdates = options.contains(.flushUpdates)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
@@ -257,9 +261,9 @@
     ) {
         let context = RunContext.current
         let block = AnimationBlock(
-            timing: AnimationTiming(begin: context.clock.time, duration: duration), options: [],
-            context: context,
-            completion: nil)
+            timing: AnimationTiming(begin: context.clock.time, duration: duration),
+            options: flushUpdates || AnimationBlock.flushesUpdates ? .flushUpdates : [],
+            context: context, completion: nil)
         block.endsByItself = false
         block.touchRule = touchRule
         block.remainderSource = { [weak self] time in
@@ -267,7 +271,7 @@
             return 1 - place(course, time)
         }
         blocks.append(block)
-        block.perform(animations)
+        block.performWithUpdates(animations)
     }
 
     private func begin(length: TimeInterval) {

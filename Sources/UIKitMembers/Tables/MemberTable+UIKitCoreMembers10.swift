@@ -14,6 +14,7 @@ extension MemberTable {
     private mutating func addUIKitCoreMembers10Part0() {
         property("delay", \UIViewPropertyAnimator.delay)
         property("duration", \UIViewPropertyAnimator.duration)
+        property("flushUpdates", \UIViewPropertyAnimator.flushUpdates)
         property("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
         property("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
         property("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
@@ -46,13 +47,13 @@ extension MemberTable {
         }
         method("pauseAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.pauseAnimation() }
         method("startAnimation()", of: UIViewPropertyAnimator.self) { base, _ in base.startAnimation() }
-        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
-            $0.startAnimation(afterDelay: try $1.get(0))
-        }
     }
 
     /// Adds members of UIViewPropertyAnimator.
     private mutating func addUIKitCoreMembers10Part1() {
+        method("startAnimation(afterDelay:)", of: UIViewPropertyAnimator.self) {
+            $0.startAnimation(afterDelay: try $1.get(0))
+        }
         method("stopAnimation(_:)", of: UIViewPropertyAnimator.self) { $0.stopAnimation(try $1.get(0)) }
     }
 

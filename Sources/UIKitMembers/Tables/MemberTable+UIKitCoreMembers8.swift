@@ -36,6 +36,7 @@ extension MemberTable {
         constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
         constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
         constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.flushUpdates") { UIView.AnimationOptions.flushUpdates }
         constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
         constant("UIView.AnimationOptions.overrideInheritedCurve") {
             UIView.AnimationOptions.overrideInheritedCurve
