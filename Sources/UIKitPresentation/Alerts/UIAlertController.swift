@@ -115,6 +115,8 @@
             panel.clipsToBounds = true
         }
         view.addSubview(box)
+        // The guide has the view laid out with each move of the keyboard.
+        if preferredStyle == .alert { _ = view.keyboardLayoutGuide }
     }
 
     /// Shows what code has changed since the message came into sight.
@@ -161,6 +163,12 @@
         dim(1)
     }
 
+    /// Begins to edit the first text field.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        editFirstField()
+    }
+
     /// Lets the window behind an action sheet brighten again.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -179,8 +187,7 @@
         let (area, safe) = (view.bounds, view.safeAreaInsets)
         if isPopover { return box.frame = area.inset(by: safe) }
         guard preferredStyle == .actionSheet else {
-            let middle = measures.isInSafeArea ? area.inset(by: safe).midY : area.midY
-            return box.center = CGPoint(x: area.midX, y: middle)
+            return box.center = CGPoint(x: area.midX, y: middleOfAlert)
         }
         var bottom = area.maxY - safe.bottom - Self.margin
         for panel in [cancelBox, box] where panel.bounds.height > 0 {
