@@ -41,18 +41,6 @@ extension UITableView {
         return dequeueReusableCell(withIdentifier: identifier)
     }
 
-    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
-        guard let row = targetOfScroll(to: indexPath) else { return }
-        guard scrollPosition != .none else { return scrollRectToVisible(row, animated: animated) }
-        let top =
-            switch scrollPosition {
-            case .top, .none: row.minY
-            case .middle: row.midY - bounds.height / 2
-            case .bottom: row.maxY - bounds.height
-            }
-        setContentOffset(nearestOffset(to: CGPoint(x: contentOffset.x, y: top)), animated: animated)
-    }
-
     /// Registers the class of the headers and footers with an identifier.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerMakers[identifier] = (aClass as? UITableViewHeaderFooterView.Type).map { headerClass in

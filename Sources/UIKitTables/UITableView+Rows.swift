@@ -76,6 +76,7 @@ extension UITableView {
         load()
         putAwayUnseenCells()
         measureSeenRows()
+        correctScroll()
         tableHeaderView?.frame.origin = .zero
         tableHeaderView?.frame.size.width = bounds.width
         if let footer = tableFooterView {

@@ -114,6 +114,7 @@ extension UITableView {
     /// Shows changes: in an animation where the old data is known and seen, else by reloading all.
     private func apply(_ updates: RowUpdates, _ completion: ((Bool) -> Void)?) {
         forgetMovement()
+        rowScroll = nil
         guard !isDue else {
             setNeedsLayout()
             return soon(completion)

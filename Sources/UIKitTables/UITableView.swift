@@ -136,13 +136,14 @@ import Picture
     var seenHeaders: [SeenHeader] = []
     /// The index at the right.
     private(set) lazy var index = SectionIndex(self)
-    /// A Boolean value that indicates whether rows are prepared before they are seen; default true. A film
-    /// makes rows when they are seen.
+    /// A Boolean value that indicates whether rows are prepared early, which a film never does; default true.
     open var isPrefetchingEnabled = true
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
     /// The row that a finger moves by its grip; nil for none.
     var movement: RowMovement?
+    /// The scroll to a row that may not have reached its end; nil for none.
+    var rowScroll: RowScroll?
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

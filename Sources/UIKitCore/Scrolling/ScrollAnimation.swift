@@ -4,8 +4,8 @@
     package static var duration: TimeInterval { MotionConstants.current.scrollDuration }
 
     private weak var scrollView: UIScrollView?
-    private let start: CGPoint
-    package let end: CGPoint
+    private var start: CGPoint
+    package private(set) var end: CGPoint
     /// True for a scroll that a tap on the status bar began; default false.
     var leadsToTop = false
     private let begin: TimeInterval
@@ -20,10 +20,27 @@
         clock.addTicker(self)
     }
 
+    /// The part of the way that is done, from 0 to 1.
+    private var progress: CGFloat {
+        let time = (clock.time - begin) / Self.duration
+        return CGFloat(TimingCurve.easeInOut.value(at: time + 1e-9))
+    }
+
+    /// Leads the rest of the way to another end, in the time that is left.
+    package func aim(at newEnd: CGPoint) {
+        let progress = progress
+        if progress < 1 {
+            // The content stays where it is: start' + (end' - start') p = start + (end - start) p.
+            let ratio = progress / (1 - progress)
+            start.x += (end.x - newEnd.x) * ratio
+            start.y += (end.y - newEnd.y) * ratio
+        }
+        end = newEnd
+    }
+
     package func tick(by dt: TimeInterval) {
         guard let scrollView, scrollView.scrollAnimation === self else { return }
-        let time = (clock.time - begin) / Self.duration
-        let progress = CGFloat(TimingCurve.easeInOut.value(at: time + 1e-9))
+        let progress = progress
         if progress >= 1 { return scrollView.finishScrolling(at: end) }
         let offset = CGPoint(
             x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
