@@ -36,13 +36,14 @@ extension UITableView {
         rows.frame(of: scroll.path).map { offset(showing: $0, at: scroll.position) }
     }
 
-    /// Returns the offset nearest to that at which a row has a position in the view.
+    /// Returns the offset nearest to that at which a row has a position between the insets.
     private func offset(showing row: CGRect, at position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
         let top =
             switch position {
-            case .top, .none: row.minY
-            case .middle: row.midY - bounds.height / 2
-            case .bottom: row.maxY - bounds.height
+            case .top, .none: row.minY - inset.top
+            case .middle: row.midY - (bounds.height + inset.top - inset.bottom) / 2
+            case .bottom: row.maxY + inset.bottom - bounds.height
             }
         return nearestOffset(to: CGPoint(x: contentOffset.x, y: top))
     }

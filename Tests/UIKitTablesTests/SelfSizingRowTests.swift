@@ -136,6 +136,24 @@ import UIKitTestSupport
         }
     }
 
+    @Test func aRowThatIsScrolledToLiesBetweenTheInsets() {
+        let list = List(style: .plain)
+        list.notes = Array(repeating: "Short", count: 60)
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let (table, path) = (list.tableView!, IndexPath(row: 30, section: 0))
+        host.withCurrent { table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0) }
+        func place(_ position: UITableView.ScrollPosition) -> CGRect {
+            host.withCurrent {
+                table.scrollToRow(at: path, at: position, animated: false)
+                return table.rectForRow(at: path).offsetBy(dx: 0, dy: -table.contentOffset.y)
+            }
+        }
+        #expect(abs(place(.top).minY - 50) < 0.01)
+        #expect(abs(place(.middle).midY - (50 + 468) / 2) < 0.01)
+        #expect(abs(place(.bottom).maxY - 468) < 0.01)
+    }
+
     @Test func aScrollToAnInsertedRowShowsAllOfIt() {
         let list = List(style: .plain)
         list.notes = Array(repeating: "Short", count: 20)
