@@ -29,14 +29,20 @@ extension UICollectionView {
     /// Returns the offset at which a change to a layout ends: the present one, within the new content, unless
     /// the layout and the delegate put it elsewhere.
     func endOffset(in layout: UICollectionViewLayout) -> CGPoint {
-        let (size, inset) = (layout.collectionViewContentSize, adjustedContentInset)
+        let size = layout.collectionViewContentSize
+        let (old, inset) = (adjustedContentInset, adjustedInset(around: size))
         func within(_ point: CGPoint) -> CGPoint {
             let right = max(-inset.left, size.width + inset.right - bounds.width)
             let bottom = max(-inset.top, size.height + inset.bottom - bounds.height)
             return CGPoint(
                 x: max(-inset.left, min(point.x, right)), y: max(-inset.top, min(point.y, bottom)))
         }
-        let own = layout.targetContentOffset(forProposedContentOffset: within(contentOffset))
+        // Content at its top or left end stays there where the room for bars and notches changes: content
+        // that scrolls sideways has none at the top.
+        var present = contentOffset
+        if present.x == -old.left { present.x = -inset.left }
+        if present.y == -old.top { present.y = -inset.top }
+        let own = layout.targetContentOffset(forProposedContentOffset: within(present))
         let target = collectionDelegate?.collectionView(
             self, targetContentOffsetForProposedContentOffset: own)
         return within(target ?? own)

@@ -21,8 +21,10 @@
 // The room for bars and notches.
 extension UIScrollView {
     /// The insets for bars and notches, in points.
-    var systemInset: UIEdgeInsets {
-        let edges = insetEdges
+    var systemInset: UIEdgeInsets { systemInset(around: contentSize) }
+
+    private func systemInset(around content: CGSize) -> UIEdgeInsets {
+        let edges = insetEdges(around: content)
         guard !edges.isEmpty else { return .zero }
         let safe = coveredInsets
         return UIEdgeInsets(
@@ -30,8 +32,18 @@ extension UIScrollView {
             bottom: edges.contains(.bottom) ? safe.bottom : 0, right: edges.contains(.right) ? safe.right : 0)
     }
 
+    /// Returns the insets that are in effect once the content has a size, in points.
+    package func adjustedInset(around content: CGSize) -> UIEdgeInsets {
+        let (present, old, new) = (adjustedContentInset, systemInset, systemInset(around: content))
+        return UIEdgeInsets(
+            top: present.top - old.top + new.top, left: present.left - old.left + new.left,
+            bottom: present.bottom - old.bottom + new.bottom, right: present.right - old.right + new.right)
+    }
+
     /// The edges at which the view leaves room for bars and notches.
-    var insetEdges: UIRectEdge {
+    var insetEdges: UIRectEdge { insetEdges(around: contentSize) }
+
+    private func insetEdges(around content: CGSize) -> UIRectEdge {
         switch contentInsetAdjustmentBehavior {
         case .never: return []
         case .always: return .all
@@ -42,8 +54,8 @@ extension UIScrollView {
             {
                 return []
             }
-            let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
-            let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+            let isWide = content.width > bounds.width || alwaysBounceHorizontal
+            let isHigh = content.height > bounds.height || alwaysBounceVertical
             var edges: UIRectEdge = isWide ? [.left, .right] : []
             let isBelowBars = (controller.map { $0.parent?.barInsets(of: $0) ?? .zero } ?? .zero) != .zero
             if isHigh || contentInsetAdjustmentBehavior == .automatic && isBelowBars {

@@ -56,6 +56,21 @@ import UIKitTestSupport
         #expect(view.contentOffset.y == 320 && cell(4) != nil && cell(0) == nil)
     }
 
+    /// Content that scrolls sideways has no room for a notch at the top.
+    @Test func contentStaysAtItsTopWhereTheLayoutChangesTheInset() {
+        let row = Squares(160)
+        row.scrollDirection = .horizontal
+        fixture.host.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
+        fixture.perform { $0.contentInset.top = 23 }
+        #expect(view.contentOffset.y == -82)
+        fixture.perform { $0.setCollectionViewLayout(row, animated: true) }
+        fixture.run(frames: 30)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -23))
+        fixture.perform { $0.setCollectionViewLayout(small, animated: true) }
+        fixture.run(frames: 30)
+        #expect(view.contentOffset == CGPoint(x: 0, y: -82))
+    }
+
     @Test func contextsCollectWhatIsInvalid() {
         let context = UICollectionViewLayoutInvalidationContext()
         #expect(context.invalidatedItemIndexPaths == nil)
