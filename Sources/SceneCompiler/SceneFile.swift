@@ -131,11 +131,13 @@ package struct SceneFile: Sendable {
         throw FilmError.unreadable(path: path, reason: "it is not readable UTF-8 text")
     }
 
-    /// Returns the error about modules without a scene.
-    private func noScene(in modules: [SceneModule]) -> SceneFileError {
-        .noScene(
+    /// Returns the error about modules without a scene. The type that the command line names, if any, comes
+    /// before others that are nearly scenes.
+    private func noScene(in modules: [SceneModule], named name: String? = nil) -> SceneFileError {
+        let own = name.flatMap { name in modules.lazy.compactMap { $0.classes.nearMiss(ofType: name) }.first }
+        return .noScene(
             path: path, hasStatements: modules.contains { $0.unit.files.contains(where: \.isScript) },
-            nearMiss: modules.lazy.compactMap(\.classes.nearMiss).first)
+            nearMiss: own ?? modules.lazy.compactMap(\.classes.nearMiss).first)
     }
 
     /// Returns the name of the only candidate.
@@ -148,7 +150,9 @@ package struct SceneFile: Sendable {
 
     /// Returns the entry of a class, or of a scene that has the name as its own.
     private func entry(_ name: String, in modules: [SceneModule]) async throws -> CatalogEntry {
-        guard modules.contains(where: { !$0.names.isEmpty }) else { throw noScene(in: modules) }
+        guard modules.contains(where: { !$0.names.isEmpty }) else {
+            throw noScene(in: modules, named: name)
+        }
         if let app = modules.first(where: { $0.app == name }), app.entries.count > 1 {
             throw SceneFileError.severalApps(path: path, entries: app.entries)
         }

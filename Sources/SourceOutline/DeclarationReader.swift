@@ -154,14 +154,15 @@ struct DeclarationReader {
         }
         end()
         // The modifiers are on the line of the keyword.
-        var before = position - 1
-        while before >= 0, tokens[before].kind == .word, !tokens[before + 1].startsLine,
-            text(before) != "convenience"
-        {
+        var (before, modifiers) = (position - 1, Set<String>())
+        while before >= 0, tokens[before].kind == .word, !tokens[before + 1].startsLine {
+            modifiers.insert(text(before))
             before -= 1
         }
+        let isCalled = TypeOutline.Initializer.isCalledByInit(
+            firstLabel: first, isOverride: modifiers.contains("override"))
         return TypeOutline.Initializer(
-            isConvenience: text(before) == "convenience", takesNothing: needsNothing || first == "nibName")
+            isConvenience: modifiers.contains("convenience"), takesNothing: needsNothing || isCalled)
     }
 
     private mutating func skipFunction() -> Bool {

@@ -25,9 +25,15 @@ public struct SceneClasses: Sendable {
     /// The candidates when the command line names no class: the scenes. Without any, the view controllers
     /// from which no other class of the unit inherits.
     public let candidates: [Found]
+    /// The types that would be scenes but for a rule that they break, each with that rule as a clause.
+    private let nearMisses: [(name: String, rule: String)]
+
     /// The rule that the first type breaks which would be a scene but for it, as a clause; nil where no type
     /// is near.
-    public let nearMiss: String?
+    public var nearMiss: String? { nearMisses.first?.rule }
+
+    /// Returns the rule that a type breaks which would be a scene but for it, as a clause; nil for others.
+    public func nearMiss(ofType name: String) -> String? { nearMisses.first { $0.name == name }?.rule }
 
     /// Finds the classes of a unit. A class is left out when one of the excluded files declares it.
     ///
@@ -56,15 +62,17 @@ public struct SceneClasses: Sendable {
             return isNamed ? Found(name: name, isScene: false, needsStoryboard: true) : nil
         }
         let classes = Set(declarations.filter(\.isClass).map(\.name))
-        nearMiss =
-            declarations.lazy.compactMap { declaration -> String? in
-                let name = declaration.plainName
-                // An extension of a class of the unit says nothing that its declaration does not.
-                guard declaration.isClass || !classes.contains(declaration.name) else { return nil }
-                let isController = controllers.contains(name)
-                guard scenes.contains(name) || isController else { return declaration.swiftUIRefusal }
-                return declaration.refusal(isCreatable: !isController || creatable.contains(declaration.name))
-            }.first
+        nearMisses = declarations.compactMap { declaration -> (name: String, rule: String)? in
+            let name = declaration.plainName
+            // An extension of a class of the unit says nothing that its declaration does not.
+            guard declaration.isClass || !classes.contains(declaration.name) else { return nil }
+            let isController = controllers.contains(name)
+            let isCreatable = !isController || creatable.contains(declaration.name)
+            let rule =
+                scenes.contains(name) || isController
+                ? declaration.refusal(isCreatable: isCreatable) : declaration.swiftUIRefusal
+            return rule.map { (name, $0) }
+        }
         let isScene = all.contains(where: \.isScene)
         candidates = all.filter { isScene ? $0.isScene : heirs[$0.name] == nil }
     }
@@ -76,8 +84,8 @@ public struct SceneClasses: Sendable {
     ]
 
     /// Returns the names of the classes of which `Name()` compiles: there is no designated initializer, so
-    /// all are inherited; or an initializer needs no arguments; or `init(nibName:bundle:)` is overridden,
-    /// which `init()` calls.
+    /// all are inherited; or an initializer needs no arguments; or one of UIKit's is overridden, which
+    /// `init()` calls.
     private static func creatableWithoutArguments(_ declarations: [TypeOutline]) -> Set<String> {
         let initializers = Dictionary(grouping: declarations, by: \.name).mapValues {
             $0.flatMap(\.initializers)

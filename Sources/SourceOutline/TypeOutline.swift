@@ -27,13 +27,19 @@ public struct TypeOutline: Codable, Hashable, Sendable {
     public struct Initializer: Codable, Hashable, Sendable {
         /// A Boolean value that indicates whether the initializer is a convenience initializer.
         public let isConvenience: Bool
-        /// A Boolean value that indicates whether every parameter has a default, or the first one is
-        /// `nibName`.
+        /// A Boolean value that indicates whether `init()` calls it: every parameter has a default, or it
+        /// overrides one of UIKit's that `init()` calls.
         public let takesNothing: Bool
 
         /// Creates a description.
         public init(isConvenience: Bool, takesNothing: Bool) {
             (self.isConvenience, self.takesNothing) = (isConvenience, takesNothing)
+        }
+
+        /// Returns whether an initializer with a first label is one of UIKit's that `init()` calls: that of
+        /// all controllers, or that of page controllers, of which own classes have others with this label.
+        public static func isCalledByInit(firstLabel: String, isOverride: Bool) -> Bool {
+            firstLabel == "nibName" || firstLabel == "transitionStyle" && isOverride
         }
     }
 

@@ -19,6 +19,21 @@ import Testing
         #expect(classes.all.isEmpty && classes.nearMiss?.hasPrefix(words) == true)
     }
 
+    @Test func aNearMissIsFoundByTheNameOfItsType() throws {
+        let text = "class A: UIViewController { init(n: Int) {} }\nprivate class B: UIViewController {}"
+        let classes = SceneClasses(in: try #require(outline(text)))
+        #expect(classes.nearMiss?.hasPrefix("“A” cannot be created") == true)
+        #expect(classes.nearMiss(ofType: "B")?.hasPrefix("“B” is private") == true)
+        #expect(classes.nearMiss(ofType: "C") == nil)
+    }
+
+    /// A class that overrides all designated initializers inherits `init()`.
+    @Test func aPageControllerThatOverridesItsInitializersIsAScene() {
+        let own = "init(transitionStyle: Int) {}\n    required init?(coder: NSCoder) {}"
+        #expect(scenes("class Pages: UIPageViewController {\n    override \(own)\n}") == ["Pages"])
+        #expect(scenes("class Pages: UIViewController {\n    \(own)\n}") == [])
+    }
+
     @Test func plainFileKeepsItsTextAndNamesItsScenes() throws {
         let text = """
             import Flipbook

@@ -73,10 +73,13 @@ final class DeclarationVisitor: ScopeVisitor {
             if !initializer.modifiers.has("convenience") {
                 type.initializers.append(initializer.calledLabels)
             }
+            let isCalled = TypeOutline.Initializer.isCalledByInit(
+                firstLabel: parameters.first?.firstName.text ?? "",
+                isOverride: initializer.modifiers.has("override"))
             type.outline.initializers.append(
                 TypeOutline.Initializer(
                     isConvenience: initializer.modifiers.has("convenience"),
-                    takesNothing: needed.isEmpty || parameters.first?.firstName.text == "nibName"))
+                    takesNothing: needed.isEmpty || isCalled))
         } else if let variable = member.as(VariableDeclSyntax.self) {
             if scope.kind == .protocol {
                 optionalProperties += [OptionalProperty(variable, of: scope.name)].compactMap { $0 }

@@ -96,6 +96,8 @@ import Testing
         ),
         ("override init(nibName: String?, bundle: Bundle?) {}\nrequired init?(coder: NSCoder) {}", true),
         ("init(b: Int) {}\nconvenience init() { self.init(b: 1) }", true),
+        ("override init(transitionStyle: Int) {}\nrequired init?(coder: NSCoder) {}", true),
+        ("init(transitionStyle: Int) {}\nrequired init?(coder: NSCoder) {}", false),
     ])
     func viewControllersThatCannotBeMadeOfNothingAreLeftOut(_ body: String, _ isListed: Bool) {
         #expect(all("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
