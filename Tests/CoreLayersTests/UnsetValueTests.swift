@@ -5,7 +5,8 @@ import UIKitTestSupport
 /// Animations of properties that code has left nil.
 @MainActor @Suite struct UnsetValueTests {
     private let run = ViewFixture()
-    private let (gradient, card) = (CAGradientLayer(), CALayer())
+    private let gradient = CAGradientLayer()
+    private let card = CALayer()
 
     private func animate(_ layer: CALayer, _ key: String, _ from: Any?, _ to: Any, asKeyframes: Bool) {
         let (basic, frames) = (CABasicAnimation(keyPath: key), CAKeyframeAnimation(keyPath: key))

@@ -141,6 +141,16 @@ import UIKitTestSupport
         #expect(picker.countDownDuration == 2 * 3600 + 360)
     }
 
+    @Test func oneHourIsNamedInTheSingular() {
+        picker.datePickerMode = .countDownTimer
+        picker.countDownDuration = 2 * 3600
+        show()
+        #expect(texts.contains("hours") && !texts.contains("hour"))
+        fixture.host.withCurrent { picker.countDownDuration = 3600 + 60 }
+        fixture.run(1)
+        #expect(texts.contains("hour") && !texts.contains("hours") && texts.contains("min"))
+    }
+
     @Test func aCalendarChoosesDays() {
         (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
         picker.date = Self.date(2021, 3, 4, 9, 41)

@@ -67,7 +67,16 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
             if row != present { picker.selectRow(row, inComponent: index, animated: animated && isShown) }
         }
         isShown = true
+        nameHours()
         if wheels.first == .month { picker.reloadComponent(1) }
+    }
+
+    /// Names the unit of a duration's hours for their number: 1 hour, but 0 and 2 hours.
+    private func nameHours() {
+        guard let index = wheels.firstIndex(of: .hours), units.indices.contains(index) else { return }
+        let count = value(ofRow: picker.selectedRow(inComponent: index), on: .hours)
+        units[index].text = count == 1 ? "hour" : "hours"
+        setNeedsLayout()
     }
 
     /// Returns the value of a wheel, counted from 0.
@@ -197,6 +206,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        nameHours()
         didChoose?(chosenDate(turned: wheels[component]), chosenDuration)
     }
 }
