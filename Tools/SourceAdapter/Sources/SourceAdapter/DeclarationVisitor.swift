@@ -68,18 +68,10 @@ final class DeclarationVisitor: ScopeVisitor {
             if scope.kind == .extension { overrides += [function.override(in: scope.name)].compactMap { $0 } }
             noteOverride(function.modifiers, function.memberName, scope)
         } else if let initializer = member.as(InitializerDeclSyntax.self) {
-            let parameters = initializer.signature.parameterClause.parameters
-            let needed = parameters.filter { $0.defaultValue == nil }
             if !initializer.modifiers.has("convenience") {
                 type.initializers.append(initializer.calledLabels)
             }
-            let isCalled = TypeOutline.Initializer.isCalledByInit(
-                firstLabel: parameters.first?.firstName.text ?? "",
-                isOverride: initializer.modifiers.has("override"))
-            type.outline.initializers.append(
-                TypeOutline.Initializer(
-                    isConvenience: initializer.modifiers.has("convenience"),
-                    takesNothing: needed.isEmpty || isCalled))
+            type.outline.initializers.append(TypeOutline.Initializer(initializer))
         } else if let variable = member.as(VariableDeclSyntax.self) {
             if scope.kind == .protocol {
                 optionalProperties += [OptionalProperty(variable, of: scope.name)].compactMap { $0 }
@@ -168,5 +160,18 @@ extension PatternBindingSyntax {
     fileprivate var isNilAtFirst: Bool {
         guard let type = typeAnnotation?.type, initializer == nil else { return false }
         return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) || type.is(OptionalTypeSyntax.self)
+    }
+}
+
+extension TypeOutline.Initializer {
+    /// Describes an initializer of a class.
+    fileprivate init(_ initializer: InitializerDeclSyntax) {
+        let parameters = initializer.signature.parameterClause.parameters
+        let isCalled = Self.isCalledByInit(
+            firstLabel: parameters.first?.firstName.text ?? "",
+            isOverride: initializer.modifiers.has("override"))
+        self.init(
+            isConvenience: initializer.modifiers.has("convenience"),
+            takesNothing: parameters.allSatisfy { $0.defaultValue != nil } || isCalled)
     }
 }
