@@ -73,12 +73,16 @@ package struct SceneFile: Sendable {
     }
 
     /// The names of the classes that storyboards and xibs beside the code draw.
-    package var drawnClasses: Set<String> { FolderStoryboards(path: resourceFolder).drawnClasses }
+    package var drawnClasses: Set<String> { storyboards.drawnClasses }
+
+    /// The storyboards beside the code: those of other apps are not those of a single file.
+    private var storyboards: FolderStoryboards {
+        FolderStoryboards(path: resourceFolder, leavesOutOtherApps: !isFolder)
+    }
 
     /// Returns the modules that the file or folder is compiled as; a file is one.
     package func modules() async throws -> [SceneModule] {
         guard isFolder else {
-            let storyboards = FolderStoryboards(path: resourceFolder)
             let file = try Self.read(path)
             return [
                 try await SceneModule(
@@ -200,6 +204,7 @@ package struct SceneFile: Sendable {
             }
             entry.entry.source = module.sourceText
             entry.entry.resourceFolder = resourceFolder(of: module)
+            entry.entry.leavesOutOtherApps = !isFolder
             return entry
         }
     }

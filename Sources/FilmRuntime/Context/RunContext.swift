@@ -53,6 +53,9 @@ public import Picture
     /// The path of the folder in which images are found by their names: that of the scene file; default nil,
     /// for placeholders in place of images.
     public var resourceFolder: String?
+    /// A Boolean value that indicates whether the storyboards and xibs of other apps below that folder are
+    /// left out, as for a file that is filmed by itself; default false.
+    package var leavesOutOtherApps = false
     /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
     /// missing files; default false.
     package var usesStandIns = false

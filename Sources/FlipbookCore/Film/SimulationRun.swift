@@ -45,6 +45,7 @@ package import UIKitHost
         host.isDark = film.entry.isDark && film.entry.look.hasDarkInterface
         host.imageCoder = ImageFileCoder()
         host.resourceFolder = film.entry.resourceFolder
+        host.leavesOutOtherApps = film.entry.leavesOutOtherApps
         host.usesStandIns = film.entry.usesStandIns
         host.simulationThreads = simulationThreads
         host.showsDebugOverlay = film.showsDebugOverlay

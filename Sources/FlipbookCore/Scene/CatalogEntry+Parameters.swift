@@ -11,6 +11,7 @@ extension CatalogEntry {
             size: size, engineGeneration: engineGeneration, textRuler: PangoTextMeasurer())
         host.imageCoder = ImageFileCoder()
         host.resourceFolder = resourceFolder
+        host.leavesOutOtherApps = leavesOutOtherApps
         return host.withCurrent {
             let controller = makeViewController()
             // Code for iPhones may rely in its deinitializer on a view that was loaded.

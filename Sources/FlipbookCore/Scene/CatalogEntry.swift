@@ -54,6 +54,9 @@ public struct CatalogEntry: Sendable {
     public var source: String?
     /// The path of the folder whose images the scene finds by their names; default nil, for none.
     public var resourceFolder: String?
+    /// A Boolean value that indicates whether the storyboards of other apps below that folder are left out;
+    /// default false.
+    package var leavesOutOtherApps = false
     /// A Boolean value that indicates whether Flipbook's own views and images take the places of those in
     /// missing storyboards, xibs and image files; default false, for a failure.
     public var usesStandIns = false

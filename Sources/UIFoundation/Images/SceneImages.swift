@@ -18,7 +18,7 @@ import Picture
     }
 
     package private(set) lazy var folder = context.resourceFolder.map { path in
-        let folder = ResourceFolder(path: path)
+        let folder = ResourceFolder(path: path, leavingOutOtherApps: context.leavesOutOtherApps)
         if let list = folder.unreadList {
             context.warn("\(list) cannot be read: it is no property list; it counts as missing.")
         }

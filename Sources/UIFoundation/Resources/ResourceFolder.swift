@@ -52,7 +52,11 @@ package struct ResourceFolder {
 
     /// Lists the folder, in the order of names, level by level. Paths are joined as texts: a URL asks the
     /// system for each file, several times.
-    package init(path: String) {
+    ///
+    /// - Parameters:
+    ///   - path: the folder.
+    ///   - leavesOutOtherApps: true to leave out the storyboards and xibs of other apps below the folder.
+    package init(path: String, leavingOutOtherApps leavesOutOtherApps: Bool = false) {
         self.path = path
         var files: [String: [ImageFile]] = [:]
         var (imageSets, colorSets, unreadFiles) = ([String: String](), [String: String](), [String: String]())
@@ -62,27 +66,27 @@ package struct ResourceFolder {
         var (catalogFolder, listFolder): (String?, String?)
         let root = URL(fileURLWithPath: path).path
         var (level, count) = ([root], 0)
+        var others = leavesOutOtherApps ? OtherApps(below: root) : nil
         for _ in 0..<Self.deepest where !level.isEmpty {
             var next: [String] = []
             for folder in level where count < Self.entryLimit {
                 let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 count += names.count
+                let isOther = others?.hold(folder, with: names) == true
                 for name in names where !name.hasPrefix(".") {
                     let (file, suffix) = ((folder == "/" ? "" : folder) + "/" + name, Self.suffix(of: name))
                     resources[name, default: []].append(file)
                     switch suffix {
-                    case "imageset":
-                        imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file
-                    case "colorset":
-                        colorSets[Self.stem(name)] = colorSets[Self.stem(name)] ?? file
+                    case "storyboard" where isOther, "xib" where isOther: break
+                    case "imageset": imageSets[Self.stem(name)] = imageSets[Self.stem(name)] ?? file
+                    case "colorset": colorSets[Self.stem(name)] = colorSets[Self.stem(name)] ?? file
                     case _ where Self.extensions.contains(suffix):
                         let image = ImageFile(path: file, scale: Self.scale(ofFile: name))
                         files[Self.bareName(name), default: []].append(image)
                     case _ where Self.unreadExtensions.contains(suffix): unreadFiles[Self.stem(name)] = name
-                    case "storyboard":
-                        storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file
+                    case "storyboard": storyboards[Self.stem(name)] = storyboards[Self.stem(name)] ?? file
                     case "xib": nibs[Self.stem(name)] = nibs[Self.stem(name)] ?? file
-                    case "plist" where name.hasSuffix("Info.plist"):
+                    case "plist" where name.hasSuffix("Info.plist") && !isOther:
                         list = Self.info(at: file, after: list)
                         listFolder = listFolder ?? folder
                     case "" where Self.documentation.contains(name.lowercased()): break

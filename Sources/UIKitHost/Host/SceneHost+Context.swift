@@ -90,6 +90,13 @@ extension SceneHost {
         set { context.resourceFolder = newValue }
     }
 
+    /// A Boolean value that indicates whether the storyboards of other apps below that folder are left out;
+    /// default false.
+    package var leavesOutOtherApps: Bool {
+        get { context.leavesOutOtherApps }
+        set { context.leavesOutOtherApps = newValue }
+    }
+
     /// Reports a failure of the run.
     public func fail(_ failure: SceneFailure) { context.fail(failure) }
 

@@ -26,6 +26,29 @@ import Testing
         }
     }
 
+    @Test func aFileByItselfHasNoStoryboardsOfOtherAppsBelowItsFolder() throws {
+        try withTemporaryFolder { folder in
+            let files = [
+                "Scene.swift", "Base.lproj/Own.storyboard", "Resources/Info.plist", "Resources/Part.xib",
+                "App/AppDelegate.swift", "App/Start.storyboard",
+                "src/Demo/AppDelegate.swift", "src/Demo/Base.lproj/Main.storyboard", "src/Demo/Cell.xib",
+                "src/Demo/Ball.png", "Other/Other.xcodeproj/a", "Other/Code/Second.storyboard",
+            ]
+            for path in files {
+                let file = folder.appendingPathComponent(path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: file)
+            }
+            let all = ResourceFolder(path: folder.path)
+            #expect(all.storyboards.keys.sorted() == ["Main", "Own", "Second", "Start"])
+            let own = ResourceFolder(path: folder.path, leavingOutOtherApps: true)
+            #expect(own.storyboards.keys.sorted() == ["Own", "Start"])
+            #expect(own.nibs.keys.sorted() == ["Part"])
+            #expect(own.image(named: "Ball", scale: 2) != nil)
+        }
+    }
+
     @Test(arguments: [
         ("ball.png", "ball"), ("ball@2x.PNG", "ball"), ("red.ball~ipad.png", "red.ball"),
         ("red..ball.png", "red..ball"),
