@@ -43,6 +43,8 @@ struct ModuleCompiler {
         in workFolder: String
     ) async throws {
         var (adapted, omissions, repairs) = (adapted, Omissions(), Repairs())
+        // The errors before anything is left out, which explain those of the adapter's own code behind them.
+        var causes: [CompilerDiagnostic] = []
         while true {
             let excluded = omissions.files
             let entry = SceneLibrary.entrySource(for: module, without: omissions)
@@ -66,11 +68,14 @@ struct ModuleCompiler {
             }
             var goesOn = try await repairs.extend(
                 by: diagnostics, in: module, without: omissions, path: path)
-            if !goesOn { goesOn = try await leavesOut(&omissions, diagnostics) }
+            if !goesOn {
+                if causes.isEmpty { causes = diagnostics.filter { $0.severity == .error } }
+                goesOn = try await leavesOut(&omissions, diagnostics)
+            }
             guard goesOn, hasScene(without: omissions.files) else {
-                print(diagnostics.isEmpty ? CompilerDiagnostic.all(in: messages) : diagnostics, adapted)
-                throw SceneFileError.notCompiled(
-                    path: path, advice: adapted.hints(diagnostics).map(\.sentence))
+                let own = diagnostics.contains { $0.severity == .error } ? diagnostics : causes
+                print(own.isEmpty ? CompilerDiagnostic.all(in: messages) : own, adapted)
+                throw SceneFileError.notCompiled(path: path, advice: adapted.hints(own).map(\.sentence))
             }
             adapted = try await AdaptedModule(
                 module, omitting: omissions.parts, repairing: repairs, path: path)

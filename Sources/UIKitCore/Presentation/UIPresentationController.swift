@@ -53,6 +53,19 @@
         adaptedStyle ?? presentedViewController.modalPresentationStyle
     }
 
+    /// The style in narrow windows: that which the delegate names, or else the presentation's own. The
+    /// delegate alone changes presentations; a custom one, which often overrides it, stays as it is.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle
+    }
+    /// Returns the style in an environment: in a narrow one that which the delegate names for it, or else
+    /// that of narrow windows; none in others.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        guard traitCollection.horizontalSizeClass == .compact else { return .none }
+        return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+            ?? adaptivePresentationStyle
+    }
+
     /// Notifies the controller that the presentation is going to begin.
     open func presentationTransitionWillBegin() {}
     /// Notifies the controller that the presentation has ended.

@@ -44,6 +44,7 @@ extension MemberTable {
 
     /// Adds members of UIPresentationController.
     private mutating func addUIKitCoreMembers4Part2() {
+        property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
         property(
@@ -59,6 +60,9 @@ extension MemberTable {
         property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
         function("UIPresentationController(presentedViewController:presenting:)") {
             UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("adaptivePresentationStyle(for:)", of: UIPresentationController.self) {
+            $0.adaptivePresentationStyle(for: try $1.get(0))
         }
         method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
             base.containerViewDidLayoutSubviews()
@@ -76,16 +80,16 @@ extension MemberTable {
         {
             $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
         }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers4Part3() {
         method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
             $0.presentationTransitionDidEnd(try $1.get(0))
         }
         method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
             base.presentationTransitionWillBegin()
         }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part3() {
         method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
             $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
         }

@@ -74,6 +74,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let result = super.visit(node)
+        adaptWeakBox(node, node.genericParameterClause)
         guard let scope = scopes.last else { return result }
         // The method table of a nested class is outside of the class that hides it.
         if scopes.count > 1, let access = node.modifiers.first(where: { $0.name.text == "private" }) {
@@ -90,7 +91,7 @@ final class AdaptationVisitor: ScopeVisitor {
     /// Removes a structure of SwiftUI, of which a film shows nothing.
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let next = super.visit(node)
-        if next == .skipChildren { blank(node) }
+        if next == .skipChildren { blank(node) } else { adaptWeakBox(node, node.genericParameterClause) }
         return next
     }
 

@@ -11,6 +11,8 @@ final class DeclarationVisitor: ScopeVisitor {
     private(set) var optionalRequirements: Set<String> = []
     private(set) var optionalMethods: [OptionalMethod] = []
     private(set) var optionalProperties: [OptionalProperty] = []
+    private(set) var unwrappedProperties: [UnwrappedProperty] = []
+    private(set) var weakBoxes = WeakBoxes()
     private(set) var objectMembers = ObjectMembers()
     private(set) var mentionedNames: Set<String> = []
     private(set) var assignedNames: Set<String> = []
@@ -48,6 +50,16 @@ final class DeclarationVisitor: ScopeVisitor {
         return next
     }
 
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributes.has("objc") { weakBoxes.note(protocol: node.name.text) }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        weakBoxes.note(node)
+        return .visitChildren
+    }
+
     /// Skips what a file declares where SwiftUI can be imported, which the compiler does not see here.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         let condition = node.condition?.trimmedDescription ?? ""
@@ -75,6 +87,7 @@ final class DeclarationVisitor: ScopeVisitor {
         } else if let variable = member.as(VariableDeclSyntax.self) {
             if scope.kind == .protocol {
                 optionalProperties += [OptionalProperty(variable, of: scope.name)].compactMap { $0 }
+                unwrappedProperties += [UnwrappedProperty(variable, of: scope.name)].compactMap { $0 }
             }
             if scope.kind == .extension, !variable.attributes.isUnavailable {
                 overrides += [variable.override(in: scope.name)].compactMap { $0 }

@@ -47,7 +47,8 @@ struct MethodTableSource {
             (calls.isEmpty && generic.isEmpty && !skipsCode && !makesObjects
                 ? "" : "import \(PackageModules.runtime)\n")
             + (defaults + Self.implementations(in: unit, file: file, omitting: omitted)
-            + Self.properties(in: unit, file: file, omitting: omitted) + extensions + generic
+            + Self.properties(in: unit, file: file, omitting: omitted)
+            + Self.unwrappedProperties(in: unit, file: file) + extensions + generic
             + [registration]).joined(separator: "\n")
     }
 

@@ -22,6 +22,10 @@ struct SourceUnit: Sendable {
     let optionalMethods: [OptionalMethod]
     /// The optional requirements of the unit's protocols that are properties.
     let optionalProperties: [OptionalProperty]
+    /// The requirements of implicitly unwrapped types that UIKit's properties of optional types meet.
+    private(set) var unwrappedProperties: [UnwrappedProperty] = []
+    /// The generic types with weak properties that hold objects by a protocol of the unit.
+    let weakBoxes: WeakBoxes
     /// The types of the unit whose members code may read of any object.
     let objectMembers: ObjectMembers
     /// True where a file imports UIKit.
@@ -47,8 +51,8 @@ struct SourceUnit: Sendable {
         var overriding: Set<ExtensionOverride.Member> = []
         var (optionals, names) = (Set<String>(), Set<String>())
         var (optionalMethods, optionalProperties) = ([OptionalMethod](), [OptionalProperty]())
-        var objectMembers = ObjectMembers()
-        var (assigned, references) = (Set<String>(), Set<String>())
+        var (objectMembers, unwrapped) = (ObjectMembers(), [UnwrappedProperty]())
+        var (assigned, references, boxes) = (Set<String>(), Set<String>(), WeakBoxes())
         var (omittedTypes, representables) = (Set<String>(), [(file: Int, scene: RepresentableScene)]())
         for (index, file) in files.enumerated() {
             let visitor = DeclarationVisitor(file: index)
@@ -59,6 +63,8 @@ struct SourceUnit: Sendable {
             optionals.formUnion(visitor.optionalRequirements)
             optionalMethods += visitor.optionalMethods
             optionalProperties += visitor.optionalProperties
+            unwrapped += visitor.unwrappedProperties
+            boxes.formUnion(visitor.weakBoxes)
             objectMembers.formUnion(visitor.objectMembers)
             names.formUnion(visitor.mentionedNames)
             assigned.formUnion(visitor.assignedNames)
@@ -82,8 +88,9 @@ struct SourceUnit: Sendable {
         (optionalRequirements, mentionedNames) = (optionals, names)
         (assignedNames, referenceViews, self.omittedTypes) = (assigned, references, omittedTypes)
         (self.optionalMethods, self.optionalProperties) = (optionalMethods, optionalProperties)
-        self.objectMembers = objectMembers
+        (self.objectMembers, weakBoxes) = (objectMembers, boxes)
         usesUIKit = outline.usesUIKit
+        self.unwrappedProperties = Self.inheritedOnes(unwrapped, in: self)
         settleOverrides(overriding)
     }
 
