@@ -16,6 +16,13 @@ package struct CompilerDiagnostic: Hashable, Sendable {
     package let severity: Severity
     package let message: String
 
+    /// True for a message about a member that overrides none, or one that an extension may not override.
+    var isAboutOverride: Bool {
+        message.hasSuffix("cannot be overridden from extension")
+            || message.hasSuffix("and cannot be overridden")
+            || message.contains(" does not override any ")
+    }
+
     /// Reads the messages of a compiler that writes each as `file:line:column: error: message`. The excerpts
     /// of the source below them are left out; lines before the first message and of other programs are kept
     /// as errors without a place.

@@ -20,19 +20,27 @@ package struct Omissions: Equatable {
     /// An error in a function is answered by leaving out the statement; where that does not help, the
     /// statements around it, and then the function. Where that does not help either, or the error is in no
     /// such part, the file is left out.
+    ///
+    /// Overrides in extensions go first and alone, since they compile on devices only: beside one, each use
+    /// of its name is ambiguous.
     package mutating func extend(
         by diagnostics: [CompilerDiagnostic], in module: SceneModule, path: String
     ) async throws -> Bool {
         let before = self
-        rounds += 1
         let indices = Dictionary(
             module.unit.files.enumerated().map { ($0.element.path, $0.offset) }
         ) { first, _ in first }
-        let places = diagnostics.filter { $0.severity == .error }.compactMap { diagnostic in
-            indices[diagnostic.path].map {
-                AdapterRequest.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
-            }
-        }.filter { !before.files.contains($0.file) }
+        func places(of diagnostics: [CompilerDiagnostic]) -> [AdapterRequest.Place] {
+            diagnostics.compactMap { diagnostic in
+                indices[diagnostic.path].map {
+                    AdapterRequest.Place(file: $0, line: diagnostic.line, column: diagnostic.column)
+                }
+            }.filter { !before.files.contains($0.file) }
+        }
+        let errors = diagnostics.filter { $0.severity == .error }
+        let overrides = places(of: errors.filter(\.isAboutOverride))
+        if overrides.isEmpty { rounds += 1 }
+        let places = overrides.isEmpty ? places(of: errors) : overrides
         let found = try await module.unit.omittableParts(at: places, path: path)
         for (place, candidates) in zip(places, found) where !files.contains(place.file) {
             let left = candidates.filter { !before.covers($0) }

@@ -23,4 +23,15 @@ import Testing
         #expect(found.map(\.message) == ["unable to open output file"])
         #expect(found.allSatisfy { $0.path.isEmpty && $0.severity == .error })
     }
+
+    @Test(arguments: [
+        (" property 'bounds' declared in 'UIView' cannot be overridden from extension", true),
+        (" instance method 'a()' is declared in extension of 'UIView' and cannot be overridden", true),
+        ("method does not override any method from its superclass", true),
+        ("ambiguous use of 'bounds'", false),
+    ])
+    func overridesThatOnlyDevicesHaveAreFound(_ message: String, _ isOverride: Bool) {
+        let found = CompilerDiagnostic.all(in: "A.swift:3:7: error: \(message)\n")
+        #expect(found.map(\.isAboutOverride) == [isOverride])
+    }
 }

@@ -88,6 +88,32 @@ import Testing
         }
     }
 
+    @Test func anOverrideInAnExtensionIsLeftOutBeforeTheCodeThatUsesItsName() async throws {
+        try await withFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder + "/App", withIntermediateDirectories: true)
+            try write(Self.scene, to: folder + "/App/Own.swift")
+            try write(
+                """
+                import UIKit
+                extension UINavigationBar {
+                    open override var bounds: CGRect { didSet { print(bounds) } }
+                    func cover() -> UIView {
+                        let cover = UIView(frame: bounds)
+                        addSubview(cover)
+                        return cover
+                    }
+                }
+
+                """, to: folder + "/App/Bars.swift")
+            let messages = Messages()
+            _ = try await library(folder + "/App", messages, cache: folder)
+            let list = messages.all.joined()
+            #expect(
+                messages.all.count == 1 && list.contains(": bounds (\(folder)/App/Bars.swift:3)."), "\(list)")
+        }
+    }
+
     @Test func imagesAndColorsOfCatalogsAreMembersOfTheirTypes() async throws {
         try await withFolder { folder in
             let app = folder + "/App"
