@@ -60,7 +60,8 @@ struct AdapterReplies {
         case .adaptation, .repairs, .parts, .tokens: return nil
         }
         let words =
-            [programs, "\(request.version)", question] + request.files.flatMap { [$0.path, $0.text] }
+            [programs, "\(request.version)", question]
+            + request.files.flatMap { [$0.path, $0.text, $0.language.map(String.init) ?? ""] }
         return "\(Self.folder)/\(Hash64(of: Data(words.joined(separator: "\0").utf8)).text).json"
     }
 }

@@ -77,7 +77,7 @@ struct AppDevices {
     }
 
     /// Returns the project beside a folder of sources, which has its name or is the only one.
-    private static func projects(around folder: String) -> [String] {
+    static func projects(around folder: String) -> [String] {
         let place = URL(fileURLWithPath: folder).standardizedFileURL
         let parent = place.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []

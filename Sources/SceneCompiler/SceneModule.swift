@@ -56,7 +56,7 @@ package struct SceneModule: Sendable {
         app = isApp ? Self.appName(name, besides: classes.all.map(\.name)) : nil
         let usesStoryboards = isApp || !drawnClasses.isEmpty
         isPriorToSheets =
-            files.contains { Swift2Signs.isSwift2($0.text) }
+            files.contains { ($0.language ?? 2) < 3 && Swift2Signs.isSwift2($0.text) }
             || usesStoryboards && storyboards?.arePriorToSheets == true
         resourceFolder = isFolder ? storyboards?.path : nil
         catalogFolder = storyboards?.path

@@ -40,7 +40,7 @@ package struct SourceFolder {
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
             names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = Self.withoutProgram(OtherPlatforms.leftOut(of: try texts(of: names), in: root))
+        let texts = Self.withoutProgram(OtherPlatforms.leftOut(of: try texts(of: names, in: root), in: root))
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
         let files = Self.withoutCompanions(zip(texts, outlines).map { File(file: $0, outline: $1) }, in: root)
         let scripts = files.filter(\.isScript)
@@ -57,7 +57,8 @@ package struct SourceFolder {
     }
 
     /// Reads the files, as long as all of them together are within the limit.
-    private func texts(of names: [String]) throws -> [AdapterRequest.File] {
+    private func texts(of names: [String], in root: String) throws -> [AdapterRequest.File] {
+        let language = ProjectLanguage.version(in: root)
         var bytes = 0
         return try names.map { name in
             let file = try SceneFile.read(name)
@@ -67,7 +68,7 @@ package struct SourceFolder {
                     path: path, line: nil,
                     rule: "its Swift files have more than \(SourceLimits.folderBytes >> 20) MiB")
             }
-            return file
+            return AdapterRequest.File(path: file.path, text: file.text, language: language)
         }
     }
 

@@ -10,10 +10,13 @@ public struct AdapterRequest: Codable, Sendable {
         public let path: String
         /// The text of the file.
         public let text: String
+        /// The version of Swift that the project around the file names, such as 3; nil where none does, and
+        /// the words of the text decide.
+        public let language: Int?
 
         /// Creates a file.
-        public init(path: String, text: String) {
-            (self.path, self.text) = (path, text)
+        public init(path: String, text: String, language: Int? = nil) {
+            (self.path, self.text, self.language) = (path, text, language)
         }
     }
 

@@ -62,5 +62,7 @@ public enum Swift2Signs {
         "NotificationCenter.default.", "Timer.scheduledTimer(", "fileprivate ", ": IndexPath", ".move(to:",
         ".addLine(to:", "draw(_ rect:", "(_ sender: Any)", "UIView.animate(", "layer.add(", ".remove(at:",
         ".index(of:", ".joined(", ".enumerated()", ".reversed()", ".lowercased()", "@escaping", ".isHidden",
+        "(sender:))", ".shared.", ", for: .", "[NSKeyValueChangeKey", "UserDefaults.standard.",
+        "FileManager.default.",
     ]
 }

@@ -101,4 +101,15 @@ import Testing
         #expect(screen(["", "\t\t= {\n\t\t};\n", "= ;\n,\n\" = \";"]) == nil)
         #expect(AppDevices(folder: "/nowhere").screen == nil)
     }
+
+    @Test func projectsNameTheirVersionOfSwift() {
+        func version(_ projects: String...) -> Int? {
+            ProjectLanguage.version(of: projects.map(XcodeProject.init))
+        }
+        let key = "SWIFT_VERSION"
+        #expect(version(project([("application", [key: "3.0"])])) == 3)
+        #expect(version(project([("application", [:])], common: [key: "4.2"])) == 4)
+        #expect(version(project([("application", [key: "5.0"]), ("application", [key: "2.3"])])) == 2)
+        #expect(version(project([("application", [:])])) == nil && version() == nil)
+    }
 }

@@ -35,7 +35,9 @@ extension AdapterRequest {
         }
     }
 
-    private var sourceTexts: [SourceText] { files.map { SourceText(path: $0.path, text: $0.text) } }
+    private var sourceTexts: [SourceText] {
+        files.map { SourceText(path: $0.path, text: $0.text, language: $0.language) }
+    }
 
     /// Returns the refusal of a request with a part or a change outside of its files. Edits behind the end of
     /// a text have no effect.

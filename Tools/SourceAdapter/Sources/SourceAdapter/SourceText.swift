@@ -12,6 +12,8 @@ struct SourceText: Sendable {
     let tree: SourceFileSyntax
     /// A Boolean value that indicates whether the file is Swift 2.
     let isSwift2: Bool
+    /// True for a file of a project that names a later version than Swift 2.
+    private let isLater: Bool
     /// The maps of columns from the text to the file.
     let maps: [ColumnMap]
     /// The names of the modules that the file imports.
@@ -19,20 +21,29 @@ struct SourceText: Sendable {
 
     /// Parses a text. Text that is not valid Swift has a tree as well, with the parts that are missing or
     /// unexpected.
-    init(path: String, text: String) {
+    ///
+    /// - Parameter language: the version of Swift that the file's project names; nil where none does.
+    init(path: String, text: String, language: Int? = nil) {
         let isParsable = SourceLimits.isParsable(text)
-        self.init(path, text, isParsable: isParsable, isSwift2: isParsable && Swift2Signs.isSwift2(text), [])
+        let isLater = language.map { $0 > 2 } ?? false
+        self.init(
+            path, text, isParsable: isParsable,
+            isSwift2: isParsable && !isLater && Swift2Signs.isSwift2(text), isLater: isLater, [])
     }
 
-    private init(_ path: String, _ text: String, isParsable: Bool, isSwift2: Bool, _ maps: [ColumnMap]) {
+    private init(
+        _ path: String, _ text: String, isParsable: Bool, isSwift2: Bool, isLater: Bool, _ maps: [ColumnMap]
+    ) {
         (self.path, self.isSwift2, self.text, self.maps) = (path, isSwift2, text, maps)
+        self.isLater = isLater
         tree = Parser.parse(source: isParsable ? text : "")
         // Stored, since rules ask for them at each expression.
         imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
 
-    /// A Boolean value that indicates whether the file has no words that Swift 2 lacks.
-    var mayBeSwift2: Bool { isSwift2 || Swift2Signs.mayBeSwift2(text) }
+    /// A Boolean value that indicates whether the file has no words that Swift 2 lacks, and no project of a
+    /// later version.
+    var mayBeSwift2: Bool { isSwift2 || !isLater && Swift2Signs.mayBeSwift2(text) }
 
     /// Returns the text, which is Swift 2, in current Swift; itself if it cannot be Swift 2.
     ///
@@ -40,7 +51,8 @@ struct SourceText: Sendable {
     func inCurrentSwift(declared: DeclaredNames) -> SourceText {
         guard SourceLimits.isParsable(text), mayBeSwift2 else { return self }
         let renewed = Swift2Text(text, declared: declared)
-        return SourceText(path, renewed.text, isParsable: true, isSwift2: true, renewed.maps)
+        return SourceText(
+            path, renewed.text, isParsable: true, isSwift2: true, isLater: false, renewed.maps)
     }
 
     /// The names of types, functions and variables that the file declares at its top level.

@@ -159,11 +159,30 @@ import Testing
             false
         ),
         ("func line(fromPoint a: CGPoint) { move(a) }", false),
+        (Swift2TextTests.launch, true),
+        (
+            Swift2TextTests.launch
+                + "; b.addTarget(self, action: #selector(A.go(sender:)), for: .valueChanged)", false
+        ),
+        (Swift2TextTests.launch + "; fileprivate let a = 1", false),
+        (Swift2TextTests.launch + "; UIApplication.shared.run()", false),
     ])
     func textsOfLaterVersionsAreLeftAlone(_ text: String, _ isSwift2: Bool) {
         let unit = SourceUnit([SourceText(path: "A.swift", text: text)])
         #expect(unit.files[0].isSwift2 == isSwift2)
         if !isSwift2 { #expect(unit.files[0].text == text) }
+    }
+
+    /// The launch method as apps of Swift 2 have it, and some that were converted later.
+    private static let launch = "func a(application: UIApplication, b options: [NSObject: AnyObject]?) {}"
+
+    @Test func theVersionOfTheProjectDecides() {
+        let text = "func a(b: Int) { c.backgroundColor = UIColor.redColor() }"
+        func file(_ language: Int?) -> SourceText {
+            SourceUnit([SourceText(path: "A.swift", text: text, language: language)]).files[0]
+        }
+        #expect(file(nil).isSwift2 && file(2).isSwift2)
+        #expect(!file(3).isSwift2 && file(3).text == text && !file(4).mayBeSwift2)
     }
 
     @Test func filesThatCanBeOfEitherVersionAreOfThatOfMostOthers() {
