@@ -48,17 +48,23 @@ extension AdaptationVisitor {
         add(.replace(node, with: "NSObject.ignoreObservedValue"))
     }
 
-    /// True in a class, or an extension of one, whose superclasses inherit from `NSObject` and observe
-    /// nothing.
+    /// True in a class, or an extension of one, that has no observer to override.
     private var isFirstObserver: Bool {
         guard let scope = scopes.last(where: { $0.kind == .class || $0.kind == .extension }) else {
             return false
         }
-        let chain = unit.ancestry(of: scope.name)
+        return unit.isFirstObserver(scope.name)
+    }
+}
+
+extension SourceUnit {
+    /// Returns true for a class whose superclasses inherit from `NSObject` and observe nothing.
+    func isFirstObserver(_ name: String) -> Bool {
+        let chain = ancestry(of: name)
         guard let root = chain.last,
-            unit.types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first == "NSObject"
+            types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first == "NSObject"
         else { return false }
-        return !unit.types.contains { type in
+        return !types.contains { type in
             chain.dropFirst().contains(type.name) && type.methods.contains { $0.name == "observeValue" }
         }
     }

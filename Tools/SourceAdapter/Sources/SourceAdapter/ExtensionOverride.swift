@@ -19,13 +19,16 @@ struct ExtensionOverride: Sendable {
     let member: Member
     let kind: Kind
     /// The declaration of the member that calls the renamed one, up to its body.
-    let head: String
+    private(set) var head: String
     /// The call of the renamed one, without the beginning of its name.
     let call: String
     /// True for a member that overrides one of the superclass.
     let isOverride: Bool
     /// The classes of the unit that override a member of one of UIKit's classes, but for their subclasses.
     var owners: [String] = []
+
+    /// Lets the member that calls the renamed one override nothing.
+    mutating func endOverriding() { head = head.replacing("override ", with: "", maxReplacements: 1) }
 
     /// The member that calls the renamed one, on one line.
     var stub: String {

@@ -105,6 +105,9 @@ struct SourceUnit: Sendable {
         var members = overrides
         ownOverrides = OwnOverrides(of: &members, overriding: overriding, in: self)
         members.removeAll { $0.owners.isEmpty && !$0.isOverride && !inherited.contains($0.member) }
+        for index in members.indices where members[index].member.name.hasPrefix("observeValue(") {
+            if isFirstObserver(members[index].member.type) { members[index].endOverriding() }
+        }
         overrides = members
     }
 

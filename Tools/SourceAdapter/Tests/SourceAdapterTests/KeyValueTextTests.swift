@@ -49,4 +49,22 @@ import Testing
         let conformances = adapted(text).components(separatedBy: ": KeyValueObserver {}").count - 1
         #expect(conformances == 1)
     }
+
+    @Test func anObserverInAnExtensionHasNothingToOverride() {
+        let text = """
+            class A: NSObject { var n = 0 }
+            extension A {
+                override func observeValue(forKeyPath k: String?, of o: Any?) { super.observeValue(forKeyPath: k, of: o) }
+            }
+            """
+        let lines = lines(text)
+        #expect(
+            lines[0]
+                == "class A: NSObject { var n = 0 ; func observeValue(forKeyPath k: String?, of o: Any?) "
+                + "{ return flipbookOverride_A_observeValue(forKeyPath: k, of: o) } }")
+        #expect(
+            lines[2].contains("         func flipbookOverride_A_observeValue(")
+                && lines[2].contains("{ NSObject.ignoreObservedValue("))
+        #expect(adapted(text).contains("extension A: KeyValueObserver {}"))
+    }
 }
