@@ -23,7 +23,9 @@ public struct PlainUnit: Sendable {
             types += reader.types
             memberWords.formUnion(reader.memberWords)
             extendedTypes.formUnion(reader.extendedTypes)
-            strings.formUnion(tokens.filter { $0.kind == .string }.map(\.text))
+            let texts = tokens.filter { $0.kind == .string }.map(\.text)
+            strings.formUnion(texts)
+            strings.formUnion(texts.flatMap(KeyValuePath.names))
         }
         // A string may be the selector of a method or the name of a property, which adaptation lists.
         guard strings.isDisjoint(with: memberWords), !strings.contains(where: { $0.hasSuffix(":") }) else {

@@ -130,13 +130,21 @@ final class DeclarationVisitor: ScopeVisitor {
             let name = SelectorExpression(node).name
         {
             mentionedNames.insert(name)
+            if node.macroName.text == "keyPath" { mention(KeyPathText(node).text) }
         }
         return .visitChildren
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let text = node.representedLiteralValue, text.utf8.count < 100 { mentionedNames.insert(text) }
+        if let text = node.representedLiteralValue, text.utf8.count < 100 { mention(text) }
         return .visitChildren
+    }
+
+    /// Notes a name, and those of the properties on a path such as `knob.frame`: up to Swift 3 each member of
+    /// a class of Objective-C can be reached by its name, without an attribute.
+    private func mention(_ text: String) {
+        mentionedNames.insert(text)
+        mentionedNames.formUnion(KeyValuePath.names(in: text))
     }
 
     /// Notes the name that an assignment sets: `name = ...` and `self.name = ...`.

@@ -67,4 +67,19 @@ import Testing
                 && lines[2].contains("{ NSObject.ignoreObservedValue("))
         #expect(adapted(text).contains("extension A: KeyValueObserver {}"))
     }
+
+    @Test(arguments: ["\"inner.frame\"", "#keyPath(Box.inner.frame)"])
+    func propertiesOnAPathAreFoundByTheirNames(_ path: String) {
+        let text = """
+            class Box: UIView {
+                var inner = UIView()
+                var other = UIView()
+                func watch() { addObserver(self, forKeyPath: \(path), options: .new, context: nil) }
+            }
+            """
+        let generated = adapted(text)
+        #expect(generated.contains("addProperty(\"inner\"") && !generated.contains("addProperty(\"other\""))
+        let sentence = text.replacing(path, with: "\"Put inner. Then frame.\"")
+        #expect(!adapted(sentence).contains("addProperty("))
+    }
 }
