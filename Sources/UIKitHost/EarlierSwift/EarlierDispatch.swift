@@ -2,6 +2,10 @@
 
 /// A time on the film's clock.
 public typealias dispatch_time_t = DispatchTime
+/// A queue of the film.
+public typealias dispatch_queue_t = FilmQueue
+/// A number that is not 0 once the work of `dispatch_once` has run.
+public typealias dispatch_once_t = Int
 
 /// The value that stands for now in `dispatch_time`.
 public let DISPATCH_TIME_NOW: UInt64 = 0
@@ -29,6 +33,10 @@ public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
     .global()
 }
 
+/// Returns the background queue. The arguments have no effect.
+@preconcurrency @MainActor
+public func dispatch_get_global_queue(_ identifier: qos_class_t, _ flags: UInt) -> FilmQueue { .global() }
+
 /// Runs work on a queue.
 @preconcurrency @MainActor public func dispatch_async(_ queue: FilmQueue, _ block: @escaping () -> Void) {
     queue.async(execute: block)
@@ -38,4 +46,11 @@ public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
 @preconcurrency @MainActor
 public func dispatch_after(_ when: dispatch_time_t, _ queue: FilmQueue, _ block: @escaping () -> Void) {
     queue.asyncAfter(deadline: when, execute: block)
+}
+
+/// Runs work the first time that it is called with a number.
+public func dispatch_once(_ predicate: inout dispatch_once_t, _ block: () -> Void) {
+    guard predicate == 0 else { return }
+    predicate = ~0
+    block()
 }

@@ -48,6 +48,14 @@ extension NSLayoutConstraint {
     }
 }
 
+extension UISearchController {
+    /// `isActive` under its earlier name.
+    public var active: Bool {
+        get { isActive }
+        set { isActive = newValue }
+    }
+}
+
 extension CADisplayLink {
     /// The number of ticks from one call to the next, of 60 a second; `preferredFramesPerSecond` has replaced
     /// it.

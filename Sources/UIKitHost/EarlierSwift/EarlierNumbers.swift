@@ -21,4 +21,15 @@ extension NSNumber {
     public convenience init(unsignedLongLong value: UInt64) { self.init(value: value) }
     /// Creates a number of a Boolean value.
     public convenience init(bool value: Bool) { self.init(value: value) }
+
+    /// `intValue` under its earlier name.
+    public var integerValue: Int { intValue }
+    /// `intValue` under its earlier name.
+    public var longValue: Int { intValue }
+    /// `uintValue` under its earlier name.
+    public var unsignedIntegerValue: UInt { uintValue }
+    /// `int64Value` under its earlier name.
+    public var longLongValue: Int64 { int64Value }
+    /// `uint64Value` under its earlier name.
+    public var unsignedLongLongValue: UInt64 { uint64Value }
 }

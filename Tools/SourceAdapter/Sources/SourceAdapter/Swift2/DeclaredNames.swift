@@ -4,6 +4,10 @@ import SwiftSyntax
 struct DeclaredNames {
     /// The names of functions, cases and properties, without overrides.
     private(set) var members: Set<String> = []
+    /// The names of cases and properties.
+    private(set) var values: Set<String> = []
+    /// The names of functions that could be properties.
+    private(set) var getters: Set<String> = []
     /// The names of classes, structures and enumerations.
     private(set) var types: Set<String> = []
 
@@ -11,7 +15,9 @@ struct DeclaredNames {
     init(in files: [SourceText]) {
         for file in files {
             let visitor = NameVisitor(file.tree)
-            members.formUnion(visitor.members)
+            members.formUnion(visitor.functions.union(visitor.values))
+            values.formUnion(visitor.values)
+            getters.formUnion(visitor.getters)
             types.formUnion(visitor.types)
         }
     }
@@ -22,7 +28,9 @@ struct DeclaredNames {
 
 /// A visitor that collects the names that a file declares.
 private final class NameVisitor: SyntaxVisitor {
-    private(set) var members: Set<String> = []
+    private(set) var functions: Set<String> = []
+    private(set) var values: Set<String> = []
+    private(set) var getters: Set<String> = []
     private(set) var types: Set<String> = []
 
     init(_ tree: SourceFileSyntax) {
@@ -33,12 +41,13 @@ private final class NameVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         // An override has Apple's name.
         guard !node.modifiers.has("override") else { return .visitChildren }
-        members.insert(node.name.text)
+        functions.insert(node.name.text)
+        if node.isGetter { getters.insert(node.name.text) }
         return .visitChildren
     }
 
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        members.insert(node.name.text)
+        values.insert(node.name.text)
         return .visitChildren
     }
 
@@ -50,7 +59,7 @@ private final class NameVisitor: SyntaxVisitor {
             && node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
         guard !isLocal, !node.modifiers.has("override") else { return .visitChildren }
         for binding in node.bindings {
-            binding.pattern.as(IdentifierPatternSyntax.self).map { _ = members.insert($0.identifier.text) }
+            binding.pattern.as(IdentifierPatternSyntax.self).map { _ = values.insert($0.identifier.text) }
         }
         return .visitChildren
     }
@@ -68,5 +77,13 @@ private final class NameVisitor: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         types.insert(node.name.text)
         return .visitChildren
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// True for a function without parameters that returns a value, and so could be a property.
+    var isGetter: Bool {
+        signature.parameterClause.parameters.isEmpty && signature.returnClause != nil
+            && signature.effectSpecifiers == nil && genericParameterClause == nil
     }
 }

@@ -1,35 +1,4 @@
 extension Swift2Names {
-    static let propertyTable = """
-        redColor>red greenColor>green blueColor>blue whiteColor>white blackColor>black grayColor>gray
-        darkGrayColor>darkGray lightGrayColor>lightGray cyanColor>cyan yellowColor>yellow magentaColor>magenta
-        orangeColor>orange purpleColor>purple brownColor>brown clearColor>clear
-        groupTableViewBackgroundColor>groupTableViewBackground
-        CGPointValue>cgPointValue CGSizeValue>cgSizeValue CGRectValue>cgRectValue
-        CGAffineTransformValue>cgAffineTransformValue CGVectorValue>cgVectorValue
-        UIEdgeInsetsValue>uiEdgeInsetsValue
-        mainScreen>main mainBundle>main defaultCenter>default standardUserDefaults>standard
-        currentDevice>current sharedApplication>shared currentRunLoop>current mainRunLoop>main
-        mainQueue>main defaultManager>default processInfo>processInfo currentCalendar>current
-        prefersStatusBarHidden>prefersStatusBarHidden preferredStatusBarStyle>preferredStatusBarStyle
-        supportedInterfaceOrientations>supportedInterfaceOrientations shouldAutorotate>shouldAutorotate
-        preferredInterfaceOrientationForPresentation>preferredInterfaceOrientationForPresentation
-        collectionViewContentSize>collectionViewContentSize intrinsicContentSize>intrinsicContentSize
-        canBecomeFirstResponder>canBecomeFirstResponder isFirstResponder>isFirstResponder
-        layerClass>layerClass isViewLoaded>isViewLoaded isAnimating>isAnimating
-        anyObject>first allTouches>allTouches containerView>containerView transitionWasCancelled>transitionWasCancelled
-        URLFragmentAllowedCharacterSet>urlFragmentAllowed URLHostAllowedCharacterSet>urlHostAllowed
-        URLPasswordAllowedCharacterSet>urlPasswordAllowed URLPathAllowedCharacterSet>urlPathAllowed
-        URLQueryAllowedCharacterSet>urlQueryAllowed URLUserAllowedCharacterSet>urlUserAllowed
-        autoupdatingCurrentCalendar>autoupdatingCurrent autoupdatingCurrentLocale>autoupdatingCurrent
-        childViewControllerForStatusBarHidden>childForStatusBarHidden
-        childViewControllerForStatusBarStyle>childForStatusBarStyle currentLocale>current currentQueue>current
-        currentThread>current darkTextColor>darkText defaultParagraphStyle>default defaultQueue>default
-        defaultTimeZone>default generalPasteboard>general isMovingFromParentViewController>isMovingFromParent
-        isMovingToParentViewController>isMovingToParent lightTextColor>lightText localTimeZone>local
-        maximumDecimalNumber>maximum minimumDecimalNumber>minimum nextResponder>next
-        sharedMenuController>shared systemLocale>system systemTimeZone>system
-        """
-
     static let memberTable = """
         hidden>isHidden enabled>isEnabled userInteractionEnabled>isUserInteractionEnabled opaque>isOpaque
         selected>isSelected highlighted>isHighlighted scrollEnabled>isScrollEnabled
@@ -74,6 +43,9 @@ extension Swift2Names {
         stringByResolvingSymlinksInPath>resolvingSymlinksInPath stringByStandardizingPath>standardizingPath
         suspended>isSuspended toolbarHidden>isToolbarHidden touchInside>isTouchInside
         undoRegistrationEnabled>isUndoRegistrationEnabled valid>isValid zoomBouncing>isZoomBouncing
+        atEnd>isAtEnd focused>isFocused geometryFlipped>isGeometryFlipped
+        lowPowerModeEnabled>isLowPowerModeEnabled modalInPopover>isModalInPopover
+        prefetchingEnabled>isPrefetchingEnabled protectedDataAvailable>isProtectedDataAvailable
         zooming>isZooming
         """
 

@@ -39,7 +39,7 @@ enum Swift2Names {
             return (old: FullName(names[0]), new: FullName(names[1]))
         }, by: \.old.base)
 
-    /// The calls without arguments that are properties now, and methods with other names.
+    /// The calls without arguments that are properties now.
     static let properties = pairs(propertyTable)
     /// The properties.
     static let members = pairs(memberTable)

@@ -20,5 +20,28 @@ extension Swift2Visitor {
         edits.append(.replace(node.name, with: name))
         edits.append(.replace(node.signature.parameterClause, with: ":"))
         edits.append(.replace(result.arrow, with: ""))
+        if node.body == nil { edits.append(.insert(" { get }", after: result)) }
+    }
+
+    /// Returns the property that a call without arguments reads now; nil for another call.
+    ///
+    /// Without an object before it, a call may be that of a local closure: only names that an object has for
+    /// itself are taken for a property then.
+    func property(for call: FunctionCallExprSyntax, _ name: String) -> String? {
+        guard call.arguments.isEmpty, call.trailingClosure == nil, let property = Swift2Names.properties[name]
+        else { return nil }
+        if call.calledExpression.is(MemberAccessExprSyntax.self) { return property }
+        guard call.calledExpression.is(DeclReferenceExprSyntax.self),
+            name == property || name.hasPrefix("is") || name.hasSuffix("Color"),
+            !declared.members.contains(name) || declared.getters.contains(name)
+        else { return nil }
+        return property
+    }
+
+    /// Returns true for a property of another object, `table.editing`, whose name only a function of the unit
+    /// has.
+    func isMemberOfAnother(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let base = node.base, !["self", "super"].contains(base.trimmedDescription) else { return false }
+        return !declared.values.contains(node.declName.baseName.text)
     }
 }

@@ -29,9 +29,7 @@ final class Swift2Visitor: SyntaxVisitor {
     /// Gives the first parameter the label `_`, which Swift 2 implied, and methods their current names.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = Array(node.signature.parameterClause.parameters)
-        if parameters.isEmpty, let name = Swift2Names.properties[node.name.text],
-            node.signature.returnClause != nil
-        {
+        if node.isGetter, let name = Swift2Names.properties[node.name.text] {
             makeProperty(node, name)
             return .visitChildren
         }
@@ -167,10 +165,7 @@ final class Swift2Visitor: SyntaxVisitor {
         guard let name = node.calledExpression.calledName else { return .visitChildren }
         let arguments = Array(node.arguments)
         let labels = arguments.map { $0.label?.text ?? "_" }
-        if arguments.isEmpty, node.trailingClosure == nil, let property = Swift2Names.properties[name.text],
-            node.calledExpression.is(MemberAccessExprSyntax.self)
-                || name.text.hasSuffix("Color") && !declared.members.contains(name.text)
-        {
+        if let property = property(for: node, name.text) {
             edits.append(.replace(name, with: property))
             if let (open, close) = node.parentheses {
                 edits.append(SourceEdit(range: open..<close, replacement: ""))
@@ -198,7 +193,8 @@ final class Swift2Visitor: SyntaxVisitor {
         let name = node.declName.baseName
         let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         let isApples = base.map { Self.isApples($0) && !declared.types.contains($0) } ?? false
-        guard isApples || !declared.members.contains(name.text) else { return .visitChildren }
+        guard isApples || !declared.members.contains(name.text) || isMemberOfAnother(node)
+        else { return .visitChildren }
         let isCalled = node.parent?.is(FunctionCallExprSyntax.self) == true
         let isUpper = name.text.first?.isUppercase == true
         if !isCalled, node.base != nil || isUpper, let member = Swift2Names.members[name.text] {

@@ -146,9 +146,6 @@ extension NSFetchRequestResult {
 extension NSDictionary {
     func valueForKeyPath(_ path: String) -> Any? { NSPredicate.value(of: self, at: path) }
 }
-extension NSNumber {
-    var integerValue: Int { intValue }
-}
 extension Int { init(_ number: NSNumber) { self = number.intValue } }
 extension Double { init(_ number: NSNumber) { self = number.doubleValue } }
 extension Float { init(_ number: NSNumber) { self = number.floatValue } }
