@@ -4,3 +4,10 @@ extension Sequence {
         enumerated().map { (index: $0.offset, element: $0.element) }
     }
 }
+
+extension Strideable where Stride == Int {
+    /// Returns the next value.
+    public func successor() -> Self { advanced(by: 1) }
+    /// Returns the value before this one.
+    public func predecessor() -> Self { advanced(by: -1) }
+}

@@ -25,4 +25,41 @@ import UIKitTestSupport
         #expect(order == [1, 2])
         #expect(QOS_CLASS_USER_INITIATED.rawValue == 0x19 && QOS_CLASS_BACKGROUND.value == 9)
     }
+
+    @Test func sequencesHaveTheFunctionsOfSwift1() {
+        let names = ["c", "a", "b"]
+        #expect(enumerate(names).map { "\($0.index)\($0.element)" } == ["0c", "1a", "2b"])
+        #expect(map(names) { $0 + "!" } == ["c!", "a!", "b!"] && map(2 as Int?) { $0 + 1 } == 3)
+        #expect(filter(names) { $0 != "a" } == ["c", "b"] && reduce([1, 2, 3], 10, +) == 16)
+        #expect(countElements("abc") == 3 && isEmpty("") && !isEmpty(names))
+        #expect(reverse(names) == ["b", "a", "c"] && reverse("ab") == ["b", "a"])
+        #expect(maxElement([1, 5, 2]) == 5 && minElement([3, 2]) == 2)
+        #expect(first(names) == "c" && last(names) == "b" && first([Int]()) == nil)
+        #expect(equal([1, 2], 1...2) && startsWith([1, 2], [1]) && !startsWith([1, 2], [2]))
+        #expect(toString(5) == "5" && toString([1]) == "[1]")
+    }
+
+    @Test func partsOfTextsAreTexts() {
+        let parts = split("1 20") { $0 == " " }
+        #expect(parts[1].toInt() == 20 && split("1,,2", { $0 == "," }) == ["1", "2"])
+        #expect(split([1, 0, 2]) { $0 == 0 } == [[1], [2]])
+        let texts: [String] = [prefix("abc", 2), suffix("abc", 2), dropFirst("abc"), dropLast("abc")]
+        #expect(texts == ["ab", "bc", "bc", "ab"])
+        #expect(Array(prefix([1, 2, 3], 2)) == [1, 2] && Array(dropFirst([1, 2])) == [2])
+    }
+
+    @Test func collectionsAreChangedByFunctions() {
+        var numbers = [3, 1, 2]
+        sort(&numbers)
+        #expect(numbers == [1, 2, 3])
+        sort(&numbers, >)
+        insert(&numbers, 9, atIndex: 0)
+        extend(&numbers, [7])
+        #expect(numbers == [9, 3, 2, 1, 7])
+        let removed = [removeLast(&numbers), removeAtIndex(&numbers, 1)]
+        #expect(removed == [7, 3] && numbers == [9, 2, 1])
+        #expect(Array(indices(numbers)) == [0, 1, 2] && Range(start: 1, end: 3) == 1..<3)
+        #expect(advance(2, 3) == 5 && advance(2, 3, 4) == 4 && distance(2, 5) == 3)
+        #expect(2.successor() == 3 && 2.predecessor() == 1)
+    }
 }

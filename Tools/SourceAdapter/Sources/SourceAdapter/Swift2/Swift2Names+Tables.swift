@@ -186,6 +186,8 @@ extension Swift2Names {
         stringByReplacingOccurrencesOfString(_:withString:) replacingOccurrences(of:with:)
         componentsSeparatedByString(_:) components(separatedBy:)
         stringByTrimmingCharactersInSet(_:) trimmingCharacters(in:)
+        advancedBy(_:) advanced(by:)
+        distanceTo(_:) distance(to:)
         appendContentsOf(_:) append(contentsOf:)
         removeValueForKey(_:) removeValue(forKey:)
         removeAll(keepCapacity:) removeAll(keepingCapacity:)

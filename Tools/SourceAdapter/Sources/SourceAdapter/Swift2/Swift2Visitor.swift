@@ -172,9 +172,11 @@ final class Swift2Visitor: SyntaxVisitor {
             }
             return .visitChildren
         }
+        if moveIndex(node, name.text) { return .visitChildren }
         renewValues(of: node, name.text)
         let isTrailing = node.trailingClosure != nil
-        guard let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
+        guard !node.isFunctionOfSwift1,
+            let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
         if renamed.base != name.text { edits.append(.replace(name, with: renamed.base)) }
         for (index, argument) in arguments.enumerated() where renamed.labels[index] != labels[index] {
