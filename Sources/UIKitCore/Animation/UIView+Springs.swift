@@ -8,7 +8,7 @@ extension UIView {
     public class func animate(
         springDuration duration: TimeInterval = Spring.usualDuration, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         guard duration > 0, duration.isFinite, bounce > -1, bounce <= 1, initialSpringVelocity.isFinite else {
             RunContext.current.fail(
