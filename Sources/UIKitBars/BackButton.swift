@@ -6,6 +6,8 @@ final class BackButton: UIButton {
     /// The titles, the longest first, each with the width of the button in points; nil for the arrow alone.
     private var forms: [(title: String?, width: CGFloat)] = []
     private var shown = 0
+    /// The distance by which the title is moved.
+    var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }
 
     /// Measures the button with a title, with “Back”, and with the arrow alone, and shows the first of them;
     /// nil is for the arrow alone.
@@ -27,6 +29,12 @@ final class BackButton: UIButton {
 
     /// The label of the title; nil for the arrow alone.
     var shownTitle: UILabel? { titleLabel?.text?.isEmpty == false ? titleLabel : nil }
+
+    /// Returns the rectangle of the title, moved by its distance.
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.titleRect(forContentRect: contentRect)
+            .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+    }
 
     private func show(_ form: Int) {
         shown = form

@@ -1,4 +1,5 @@
 import UIKitControls
+import UIKitCore
 
 // The button that leads back.
 extension UINavigationBar {
@@ -29,8 +30,22 @@ extension UINavigationBar {
             // On a platter the arrow stands alone.
             button.bounds.size.width = platter
         } else {
+            button.titleShift = titleShift(toward: back)
             button.offer(back.titleOfBackButton)
         }
         return button
+    }
+
+    /// Returns the distance of the title of the button that leads to an item: that of the item's own button,
+    /// or else of the proxies of its class.
+    private func titleShift(toward back: UINavigationItem) -> UIOffset {
+        let item = back.backBarButtonItem ?? UIBarButtonItem()
+        item.bar = self
+        item.didChange = { [weak self] in self?.topItem?.didChange?() }
+        let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
+        for holder in [item] + item.proxies.compactMap({ $0 as? UIBarButtonItem }) {
+            if let shift = metrics.lazy.compactMap({ holder.backTitleShifts[$0] }).first { return shift }
+        }
+        return .zero
     }
 }

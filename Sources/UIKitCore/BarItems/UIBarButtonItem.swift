@@ -58,6 +58,8 @@
     open var tintColor: UIColor? { didSet { didChange?() } }
 
     package private(set) var systemItem: SystemItem?
+    /// The distances by which the titles of back buttons are moved, by metrics.
+    package private(set) var backTitleShifts: [UIBarMetrics: UIOffset] = [:] { didSet { didChange?() } }
 
     /// Creates an empty button.
     public override init() {
@@ -131,6 +133,17 @@
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
         return item
+    }
+
+    /// Moves the title of the button as one that leads back by a distance in points: a large negative one
+    /// takes it off the screen. A low bar without a distance of its own has that of the default metrics.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitleShifts[barMetrics] = adjustment
+    }
+
+    /// Returns the distance by which the title of the button is moved as one that leads back, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backTitleShifts[barMetrics] ?? .zero
     }
 
     private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
