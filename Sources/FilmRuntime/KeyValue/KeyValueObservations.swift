@@ -39,6 +39,9 @@
     /// True when nobody observes the object any more.
     package var isEmpty: Bool { entries.isEmpty && checks.isEmpty }
 
+    /// The address of the list, by which code asks for observers.
+    var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
     /// Notifies the observers of a property, and of those that depend on it, of a change.
     package func notify(_ key: String, of object: NSObject, old: Any?) {
         let owner = object as? any KeyValueOwner

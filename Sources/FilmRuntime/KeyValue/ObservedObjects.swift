@@ -14,6 +14,11 @@
         entries.first { $0.object === object }?.list
     }
 
+    /// Returns the observers that are at an address; nil for another address.
+    func list(at address: UnsafeMutableRawPointer) -> KeyValueObservations? {
+        entries.lazy.map(\.list).first { $0.address == address }
+    }
+
     /// Sets the observers of an object; nil removes them.
     func set(_ list: KeyValueObservations?, of object: NSObject) {
         entries.removeAll { $0.object == nil || $0.object === object }

@@ -94,6 +94,24 @@ import UIKitTestSupport
         #expect(watching.keys.count == 3)
     }
 
+    @Test func theAddressOfObserversIsThatOfAList() {
+        let (spy, other) = (Spy(), UIView())
+        fixture.host.withCurrent {
+            #expect(view.observationInfo == nil)
+            view.addObserver(spy, forKeyPath: "alpha", options: .new, context: nil)
+            #expect(view.observationInfo != nil && other.observationInfo == nil)
+            other.observationInfo = view.observationInfo
+            view.observationInfo = nil
+            #expect(view.observationInfo == nil && other.observationInfo != nil)
+            view.alpha = 0.5
+            #expect(spy.changes.isEmpty)
+            other.alpha = 0.5
+            #expect(spy.changes.count == 1 && fixture.host.warnings.isEmpty)
+            other.observationInfo = UnsafeMutableRawPointer(bitPattern: 8)
+            #expect(fixture.host.warnings.count == 1)
+        }
+    }
+
     @Test func anObserverIsRemovedOnce() {
         @MainActor final class Watching: NSObject, KeyValueObserver {
             let label: UILabel
