@@ -213,6 +213,7 @@ extension Swift2Names {
         sendAction(_:to:from:forEvent:) sendAction(_:to:from:for:)
         backButtonTitlePositionAdjustmentForBarMetrics(_:) backButtonTitlePositionAdjustment(for:)
         setBackButtonTitlePositionAdjustment(_:forBarMetrics:) setBackButtonTitlePositionAdjustment(_:for:)
+        setStatusBarHidden(_:withAnimation:) setStatusBarHidden(_:with:)
         setTitleVerticalPositionAdjustment(_:forBarMetrics:) setTitleVerticalPositionAdjustment(_:for:)
         setBackgroundImage(_:forBarMetrics:) setBackgroundImage(_:for:)
         setContentCompressionResistancePriority(_:forAxis:) setContentCompressionResistancePriority(_:for:)
