@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UIControl.State.
+    /// Adds members of UIBarButtonItem to UIControl.Event.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitCoreMembers2Part11()
         addUIKitCoreMembers2Part12()
         addUIKitCoreMembers2Part13()
-        addUIKitCoreMembers2Part14()
     }
 
     /// Adds members of UIBarButtonItem.
@@ -77,6 +76,12 @@ extension MemberTable {
         function("UIBarButtonItem(title:style:target:action:)") {
             UIBarButtonItem(
                 title: try $0.get(0), style: try $0.get(1), target: try $0.get(2), action: try $0.get(3))
+        }
+        method("backButtonTitlePositionAdjustment(for:)", of: UIBarButtonItem.self) {
+            $0.backButtonTitlePositionAdjustment(for: try $1.get(0))
+        }
+        method("setBackButtonTitlePositionAdjustment(_:for:)", of: UIBarButtonItem.self) {
+            $0.setBackButtonTitlePositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
         function("UIBarButtonItem.fixedSpace(_:)") { UIBarButtonItem.fixedSpace(try $0.get(0)) }
         function("UIBarButtonItem.flexibleSpace()") { _ in UIBarButtonItem.flexibleSpace() }
@@ -215,18 +220,5 @@ extension MemberTable {
         constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
         constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
         function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers2Part14() {
-        property("rawValue", \UIControl.State.rawValue)
-        constant("UIControl.State.application") { UIControl.State.application }
-        constant("UIControl.State.disabled") { UIControl.State.disabled }
-        constant("UIControl.State.focused") { UIControl.State.focused }
-        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
-        constant("UIControl.State.normal") { UIControl.State.normal }
-        constant("UIControl.State.reserved") { UIControl.State.reserved }
-        constant("UIControl.State.selected") { UIControl.State.selected }
-        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 }

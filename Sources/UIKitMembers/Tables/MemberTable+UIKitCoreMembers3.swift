@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICubicTimingParameters to UINavigationItem.LargeTitleDisplayMode.
+    /// Adds members of UIControl.State to UINavigationItem.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -20,11 +20,23 @@ extension MemberTable {
         addUIKitCoreMembers3Part13()
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
-        addUIKitCoreMembers3Part16()
+    }
+
+    /// Adds members of UIControl.State.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("rawValue", \UIControl.State.rawValue)
+        constant("UIControl.State.application") { UIControl.State.application }
+        constant("UIControl.State.disabled") { UIControl.State.disabled }
+        constant("UIControl.State.focused") { UIControl.State.focused }
+        constant("UIControl.State.highlighted") { UIControl.State.highlighted }
+        constant("UIControl.State.normal") { UIControl.State.normal }
+        constant("UIControl.State.reserved") { UIControl.State.reserved }
+        constant("UIControl.State.selected") { UIControl.State.selected }
+        function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part1() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -41,12 +53,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part2() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("allTouches", \UIEvent.allTouches)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
@@ -55,24 +67,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part4() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part5() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part6() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part7() {
         property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
         property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
@@ -110,13 +122,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part8() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part9() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -134,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -149,7 +161,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part11() {
         property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
         property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
         property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
@@ -157,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part12() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -165,18 +177,18 @@ extension MemberTable {
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers3Part12() {
+    private mutating func addUIKitCoreMembers3Part13() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
     }
 
     /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers3Part13() {
+    private mutating func addUIKitCoreMembers3Part14() {
         enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers3Part14() {
+    private mutating func addUIKitCoreMembers3Part15() {
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
@@ -208,15 +220,5 @@ extension MemberTable {
         method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers3Part15() {
-        enumeration(UINavigationItem.BackButtonDisplayMode.self)
-    }
-
-    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers3Part16() {
-        enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPanGestureRecognizer to UIScreen.OverscanCompensation.
+    /// Adds members of UINavigationItem.BackButtonDisplayMode to UIScene.ActivationState.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -16,8 +16,18 @@ extension MemberTable {
         addUIKitCoreMembers4Part9()
     }
 
-    /// Adds members of UIPanGestureRecognizer.
+    /// Adds members of UINavigationItem.BackButtonDisplayMode.
     private mutating func addUIKitCoreMembers4Part0() {
+        enumeration(UINavigationItem.BackButtonDisplayMode.self)
+    }
+
+    /// Adds members of UINavigationItem.LargeTitleDisplayMode.
+    private mutating func addUIKitCoreMembers4Part1() {
+        enumeration(UINavigationItem.LargeTitleDisplayMode.self)
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part2() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -33,7 +43,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part3() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -43,7 +53,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part4() {
         property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
@@ -83,7 +93,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part5() {
         method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
             $0.presentationTransitionDidEnd(try $1.get(0))
         }
@@ -107,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -145,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part7() {
         constant("UIResponder.keyboardWillChangeFrameNotification") {
             UIResponder.keyboardWillChangeFrameNotification
         }
@@ -185,7 +195,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part6() {
+    private mutating func addUIKitCoreMembers4Part8() {
         method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
             base.prepareForInterfaceBuilder()
@@ -208,30 +218,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part7() {
-        enumeration(UIScene.ActivationState.self)
-    }
-
-    /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers4Part8() {
-        property("applicationFrame", \UIScreen.applicationFrame)
-        property("bounds", \UIScreen.bounds)
-        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
-        property("nativeBounds", \UIScreen.nativeBounds)
-        property("nativeScale", \UIScreen.nativeScale)
-        property("overscanCompensation", \UIScreen.overscanCompensation)
-        property("overscanCompensationInsets", \UIScreen.overscanCompensationInsets)
-        property("scale", \UIScreen.scale)
-        property("traitCollection", \UIScreen.traitCollection)
-        property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
-        constant("UIScreen.main") { UIScreen.main }
-        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScreen.OverscanCompensation.
     private mutating func addUIKitCoreMembers4Part9() {
-        enumeration(UIScreen.OverscanCompensation.self)
+        enumeration(UIScene.ActivationState.self)
     }
 }

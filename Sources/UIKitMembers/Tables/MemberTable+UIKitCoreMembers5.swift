@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScreenEdgePanGestureRecognizer to UISpringTimingParameters.
+    /// Adds members of UIScreen to UISemanticContentAttribute.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -16,10 +16,34 @@ extension MemberTable {
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
         addUIKitCoreMembers5Part11()
+        addUIKitCoreMembers5Part12()
+    }
+
+    /// Adds members of UIScreen.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("applicationFrame", \UIScreen.applicationFrame)
+        property("bounds", \UIScreen.bounds)
+        property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+        property("nativeBounds", \UIScreen.nativeBounds)
+        property("nativeScale", \UIScreen.nativeScale)
+        property("overscanCompensation", \UIScreen.overscanCompensation)
+        property("overscanCompensationInsets", \UIScreen.overscanCompensationInsets)
+        property("scale", \UIScreen.scale)
+        property("traitCollection", \UIScreen.traitCollection)
+        property("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
+        constant("UIScreen.main") { UIScreen.main }
+        method("snapshotView(afterScreenUpdates:)", of: UIScreen.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIScreen.OverscanCompensation.
+    private mutating func addUIKitCoreMembers5Part1() {
+        enumeration(UIScreen.OverscanCompensation.self)
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part2() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
         function("UIScreenEdgePanGestureRecognizer(target:action:)") {
@@ -28,7 +52,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part3() {
         property("rawValue", \UIScrollTypeMask.rawValue)
         constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
         constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
@@ -37,7 +61,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -78,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part5() {
         property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
         property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
         property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
@@ -107,12 +131,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part6() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part7() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -122,22 +146,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.IndexDisplayMode.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part8() {
         enumeration(UIScrollView.IndexDisplayMode.self)
     }
 
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part9() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part10() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers5Part9() {
+    private mutating func addUIKitCoreMembers5Part11() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -176,37 +200,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers5Part10() {
+    private mutating func addUIKitCoreMembers5Part12() {
         enumeration(UISemanticContentAttribute.self)
-    }
-
-    /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers5Part11() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        property("timingCurveType", \UISpringTimingParameters.timingCurveType)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
-        }
     }
 }
