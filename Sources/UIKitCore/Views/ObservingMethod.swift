@@ -24,8 +24,8 @@ package enum ObservingMethod: Hashable, Sendable {
         withObservationTracking(body, onChange: response(of: owner, invalidate))
     }
 
-    /// Returns the response to a change of what the present call has read. After a later call it does nothing,
-    /// in place of an observation that was canceled.
+    /// Returns the response to a change of what the present call has read. After a later call it does
+    /// nothing, in place of an observation that was canceled.
     @MainActor private func response<Owner: UIResponder>(
         of owner: Owner, _ invalidate: @escaping @MainActor @Sendable (Owner) -> Void
     ) -> @Sendable () -> Void {
