@@ -1,6 +1,4 @@
 import Foundation
-import Picture
-import TestSupport
 import Testing
 import UIKitHost
 import UIKitTestSupport
@@ -20,7 +18,16 @@ import UIKitTestSupport
                 return navigation
             })
         host.advance(by: 1.0 / 60)
-        return try #require(host.picture().texts.first { $0.string.hasSuffix("List") }).frame
+        return try host.withCurrent {
+            let label = try #require(label(in: host.window) { $0.text?.hasSuffix(" List") == true })
+            return label.convert(label.bounds, to: nil)
+        }
+    }
+
+    /// Returns the first label in a view that meets a condition.
+    private func label(in view: UIView, where isMet: (UILabel) -> Bool) -> UILabel? {
+        if let label = view as? UILabel, isMet(label) { return label }
+        return view.subviews.lazy.compactMap { label(in: $0, where: isMet) }.first
     }
 
     @Test func theProxyOfTheClassMovesTheTitle() throws {

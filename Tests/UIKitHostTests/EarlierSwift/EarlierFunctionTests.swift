@@ -21,7 +21,7 @@ import UIKitTestSupport
             }
             for _ in 0..<2 { dispatch_once(&token) { order.append(1) } }
         }
-        host.advance(by: 0.1)
+        for _ in 0..<6 { host.advance(by: 1.0 / 60) }
         #expect(order == [1, 2])
         #expect(QOS_CLASS_USER_INITIATED.rawValue == 0x19 && QOS_CLASS_BACKGROUND.value == 9)
     }
