@@ -19,15 +19,15 @@ import UIKitTestSupport
             })
         host.advance(by: 1.0 / 60)
         return try host.withCurrent {
-            let label = try #require(label(in: host.window) { $0.text?.hasSuffix(" List") == true })
+            let label = try #require(title(in: host.window))
             return label.convert(label.bounds, to: nil)
         }
     }
 
-    /// Returns the first label in a view that meets a condition.
-    private func label(in view: UIView, where isMet: (UILabel) -> Bool) -> UILabel? {
-        if let label = view as? UILabel, isMet(label) { return label }
-        return view.subviews.lazy.compactMap { label(in: $0, where: isMet) }.first
+    /// Returns the label of the title “List” beside an arrow in a view.
+    private func title(in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, label.text == " List" { return label }
+        return view.subviews.compactMap(title).first
     }
 
     @Test func theProxyOfTheClassMovesTheTitle() throws {
