@@ -350,14 +350,6 @@ where target.type != .system && target.name != "SourceCompatibilityTests" {
     target.swiftSettings = (target.swiftSettings ?? []) + importSettings
 }
 
-// No module waits for that of a test target, so one compilation of its files gives its module, too: a separate one would
-// expand all macros again, for a sixth of the processor time.
-for target in package.targets where target.type == .test {
-    target.swiftSettings =
-        (target.swiftSettings ?? [])
-        + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
-}
-
 // SwiftPM rebuilds a module when that of a named dependency has changed, and the compiler leaves a module file as it
 // was when its own interface is the same. A class that gains a member two floors below would go unnoticed, and objects
 // with its old layout be linked. So each target also names what its dependencies depend on; those stand before it.
