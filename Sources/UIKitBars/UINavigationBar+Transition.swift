@@ -1,6 +1,6 @@
 @_spi(UIKitInternals) import UIKitCore
 
-// What the bar shows, for the change to something else.
+// The look that the bar has before it changes to another.
 extension UINavigationBar {
     /// The button that leads back; nil for none.
     var backButton: BackButton? { leftViews.first as? BackButton }
