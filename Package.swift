@@ -273,6 +273,7 @@ let package = Package(
                 "CoreGeometry", "FlipbookCore", "FlipbookDrawing", "FlipbookTestSupport", "FlipbookVideo",
                 "Picture",
                 "Raster", "UIKitHost", "UIKitTestSupport", "Flipbook", "TestSupport",
+                .product(name: "SystemPackage", package: "swift-system"),
             ]),
         .testTarget(
             name: "FlipbookVideoTests",

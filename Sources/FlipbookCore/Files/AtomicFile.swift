@@ -25,7 +25,7 @@ package struct AtomicFile: Sendable {
     ///   - replacesInput: whether the file may take the place of one that this process read; default false.
     package init(path: String, monitor: RunMonitor?, replacesInput: Bool = false) {
         (self.path, self.monitor, self.replacesInput) = (path, monitor, replacesInput)
-        temporaryPath = folder(of: path) + "/" + TemporaryName(extension: FilePath(path).extension).text
+        temporaryPath = folder(of: path) + "/" + TemporaryName(extension: pathExtension(of: path)).text
     }
 
     /// Writes all bytes and renames the file to its path.
@@ -123,7 +123,7 @@ package struct AtomicFile: Sendable {
 package func createFile(_ path: String) throws -> FileDescriptor {
     while true {
         let file = try FileDescriptor.open(
-            FilePath(path), .readWrite, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
+            path: path, .readWrite, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])
         _ = file.tryLock()
         // Another machine may have removed the file as a dead process's leftover before it was locked.

@@ -35,7 +35,7 @@ package func readFile(_ path: String, atMost limit: Int = .max) -> Data? {
 /// cannot be read. Does not wait for the writer of a FIFO.
 package func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result?) -> Result? {
     guard
-        let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.nonBlocking, .closeOnExec])
+        let file = try? FileDescriptor.open(path: path, .readOnly, options: [.nonBlocking, .closeOnExec])
     else { return nil }
     defer { try? file.close() }
     guard let status = file.status, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -64,7 +64,7 @@ package func names(in folder: String, where isIncluded: (String) -> Bool) -> [St
 
 /// Synchronizes a folder, so that renames and removals in it survive a crash of the machine.
 package func synchronizeFolder(_ path: String) throws {
-    let folder = try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec])
+    let folder = try FileDescriptor.open(path: path, .readOnly, options: [.closeOnExec])
     defer { try? folder.close() }
     try folder.synchronize()
 }
@@ -83,6 +83,13 @@ package func synchronizeFileSystem(of folder: String) throws -> Bool {
 }
 
 extension FileDescriptor {
+    /// Opens a file as `open(_:_:options:permissions:)` does, without the components of a `FilePath`.
+    package static func open(
+        path: String, _ mode: AccessMode, options: OpenOptions, permissions: FilePermissions? = nil
+    ) throws -> FileDescriptor {
+        try path.withCString { try open($0, mode, options: options, permissions: permissions) }
+    }
+
     /// Writes the file's data to disk. Does nothing on file systems without `fsync`, as FUSE's may be.
     package func synchronize() throws {
         while fsync(rawValue) != 0 {

@@ -113,9 +113,3 @@ extension OutputTarget {
         }
     }
 }
-
-/// Returns the folder of a file, or `.` for a bare name.
-package func folder(of path: String) -> String {
-    let folder = FilePath(path).removingLastComponent().string
-    return folder.isEmpty ? "." : folder
-}
