@@ -12,19 +12,19 @@ struct ClaimCheck {
     let claims: [MotionClaim]
     private let span: ClosedRange<Int>
     private let centers: [CGPoint]
+    /// The frames in which the layer is visible, which tests of their own compare with pixels.
+    private let shown: Set<Int>
 
     init?(_ film: SeenFilm, _ actor: ActorRecord, _ claims: [MotionClaim]) {
         guard let start = actor.seen.first?.index, let end = actor.seen.last?.index else { return nil }
         (self.film, self.actor, self.claims, span) = (film, actor, claims, start...end)
+        shown = Set(actor.samples.lazy.filter(\.isVisible).map(\.index))
         // The frame in which it has just left belongs to the way.
         let after = min(span.upperBound + 1, film.times.count - 1)
         centers = (span.lowerBound...after).compactMap { film.frames[$0][actor.identity]?.center }
     }
 
-    /// Returns true where the layer is visible in a frame, which tests of their own compare with pixels.
-    private func shows(_ frame: Int) -> Bool {
-        actor.samples.contains { $0.index == frame && $0.isVisible }
-    }
+    private func shows(_ frame: Int) -> Bool { shown.contains(frame) }
     private func seen(_ frame: Int) -> SeenFilm.Seen? { film.frames[frame][actor.identity] }
     private var first: SeenFilm.Seen? { seen(span.lowerBound) }
     private var last: SeenFilm.Seen? { seen(span.upperBound) }

@@ -13,7 +13,10 @@ import UIKitHost
 /// Descriptions of films: each claim is measured once more, in the pictures.
 @Suite(.tags(.long)) @MainActor struct DescriptionTests {
     private static let crowds = ["TileAvalanche", "MarbleHopper"]
+    /// With `FLIPBOOK_EVERY_FRAME`, as `make test-long` sets it, all scenes; otherwise every third.
     private static let names = catalog.visible.map(\.name).filter { isOptimized || !crowds.contains($0) }
+        .enumerated().filter { takesAll || $0.offset % 3 == 0 }.map(\.element)
+    private static let takesAll = ProcessInfo.processInfo.environment["FLIPBOOK_EVERY_FRAME"] != nil
 
     @Test(arguments: await DescriptionTests.names) func whatIsSaidOfAScenesLayersIsTrue(_ name: String) throws
     {
