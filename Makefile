@@ -15,6 +15,8 @@
 #   make test-address
 #                  run all tests under the address sanitizer and, in C, the undefined-behavior sanitizer;
 #                  FILTER=PATTERN as for make test
+#   make test-debug
+#                  film and hash scenes in a plain debug build and in a release build, which have to agree
 #   make same-bits compare the engine's bits on x86-64, aarch64, riscv64 and WebAssembly, step by step, and write
 #                  Documentation/SameBits.md; about half an hour. QUICK=1 compares x86-64 and node alone
 #   make coverage  run the test of each row of Documentation/Coverage.md and check that it runs the row's member
@@ -93,7 +95,7 @@ C_MODULES = CCairo CFilmTime CJPEG CPNG CPages CPixels CSIMD CSystem CSignals CL
 
 ADAPTER = .build/adapter/flipbook-source-adapter
 
-.PHONY: help adapter test-adapter live compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
+.PHONY: help adapter test-adapter live compatibility conform dist check prose demo test test-long measure-jobs test-threads test-address test-debug same-bits coverage fuzz limits bench bench-frames bench-solver figures gallery docs man hashes install uninstall format lint clean setup build-setup test-setup
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -153,6 +155,9 @@ test-address: test-setup adapter live
 	$(OPTIMIZED_ENGINE) ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=print_stacktrace=1 .ci/test --sanitize=address \
 	    -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined --scratch-path .build/address \
 	    --filter '$(TESTS)'
+
+test-debug: build-setup
+	.ci/run debug
 
 same-bits:
 	@.ci/setup bits
