@@ -1,9 +1,9 @@
 import Foundation
 import SystemPackage
 
-// Each frame's file asks for its folder and extension. `FilePath` takes half of the processor time of a whole film in a
-// debug build for that, because its generic collections are not specialized there; so a path in the usual form, with
-// single slashes and a name at its end, is read by the functions of C.
+// Each frame's file asks for its folder and extension. `FilePath` takes half of the processor time of a whole
+// film in a debug build for that, because its generic collections are not specialized there; so a path in the
+// usual form, with single slashes and a name at its end, is read by the functions of C.
 
 /// Returns the folder of a file, or `.` for a bare name.
 package func folder(of path: String) -> String {
