@@ -71,7 +71,7 @@ VALUES = {
     "State": ".normal", "UIControl.State": ".normal", "FeedbackType": ".success", "T": "1",
     "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
     ".fromAutomaticInsets", "UISearchBar.searchBarStyle": ".minimal", "UISegmentedControl.segmentedControlStyle": ".bar",
-    "UISwitch.preferredStyle": ".checkbox", "UIDatePicker.preferredDatePickerStyle": ".wheels",
+    "UISwitch.preferredStyle": ".checkbox",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "FocusStyle": ".custom", "CAEdgeAntialiasingMask": ".layerTopEdge", "[NSNumber]": "[1]", "[NSTextTab]": "[]",
     "[AnyHashable: Any]": '["opacity": 1]', "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",

@@ -168,13 +168,50 @@ import UIKitTestSupport
         #expect(texts.first == "April 2021" && picker.date == Self.date(2021, 3, 16, 9, 41))
     }
 
-    @Test func aTapOnFieldsWarns() {
-        picker.preferredDatePickerStyle = .compact
+    @Test func aTapOnTheDateOpensACalendarThatATapBesideItCloses() {
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        var events: [String] = []
+        picker.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+        picker.addAction(UIAction { _ in events.append("change") }, for: .valueChanged)
+        picker.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
         show()
-        #expect(fixture.host.warnings.isEmpty)
+        let color = fixture.host.picture().texts.first?.color
         tap(20, 17)
+        #expect(texts.contains("March 2021") && texts.contains("SUN") && texts.contains("31"))
+        #expect(fixture.host.picture().texts.first?.color != color)
+        // The card is 304 by 332 points, 8 points below the field and from the edge of the window. The 16th
+        // is the Tuesday of the third week.
+        tap(121, 220)
+        #expect(picker.date == Self.date(2021, 3, 16, 9, 41))
+        #expect(texts.prefix(3) == ["Mar 16, 2021", "9:41 AM", "March 2021"])
+        tap(274, 64)
+        #expect(texts.contains("April 2021") && picker.date == Self.date(2021, 3, 16, 9, 41))
+        tap(160, 420)
+        #expect(texts == ["Mar 16, 2021", "9:41 AM"])
+        #expect(fixture.host.picture().texts.first?.color == color)
+        #expect(events == ["begin", "change", "end"] && fixture.host.warnings.isEmpty)
+    }
+
+    @Test func aTapOnTheTimeOpensWheels() {
+        picker.datePickerMode = .time
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        show()
         tap(20, 17)
-        #expect(fixture.host.warnings.count == 1)
-        #expect(fixture.host.warnings.first?.contains("open no calendar") == true)
+        // The row below the selected hour, on a card of 220 points 8 points from the edge.
+        tap(65, 182)
+        #expect(picker.date == Self.date(2021, 3, 4, 10, 41) && texts.first == "10:41 AM")
+    }
+
+    @Test func anOpenCalendarFollowsThePicker() {
+        picker.datePickerMode = .date
+        picker.date = Self.date(2021, 3, 4)
+        show()
+        tap(20, 17)
+        fixture.host.withCurrent { picker.date = Self.date(2022, 5, 6) }
+        fixture.run(0.1)
+        #expect(texts.contains("May 2022"))
+        fixture.host.withCurrent { picker.removeFromSuperview() }
+        fixture.run(1)
+        #expect(texts.isEmpty)
     }
 }

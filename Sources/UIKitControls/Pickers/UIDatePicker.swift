@@ -2,7 +2,8 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A picker of dates, times and durations: fields, 34 points high, wheels or a calendar. A finger turns the
-/// wheels and chooses days of the calendar; the fields do not open, of which a tap warns.
+/// wheels and chooses days of the calendar. A tap on a field opens a calendar for a date, and wheels for a
+/// time, on a card that a touch beside it closes; `editingDidBegin` and `editingDidEnd` are sent.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The parts of a date.
     public enum Mode: Int, Sendable {
@@ -74,9 +75,11 @@ public import Picture
     /// What the date depends on.
     var settings = DateSettings() { didSet { rebuild() } }
     /// The color of the text, which code sets by its name alone; nil, the default, for that of labels.
-    private var textColor: UIColor? { didSet { rebuild() } }
+    private(set) var textColor: UIColor? { didSet { rebuild() } }
     /// The wheels or the calendar; nil for fields, which the picker draws itself.
-    private var content: (any DateContent)?
+    private(set) var content: (any DateContent)?
+    /// The calendar or the wheels of a field; nil while none is open.
+    var popUp: DatePopUp?
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
@@ -89,10 +92,14 @@ public import Picture
 
     /// Sets the date, at once or by turning the wheels to it.
     open func setDate(_ date: Date, animated: Bool) {
-        guard date.timeIntervalSinceReferenceDate.isFinite else { return }
+        if date.timeIntervalSinceReferenceDate.isFinite { show(date, animated: animated) }
+    }
+
+    private func show(_ date: Date, animated: Bool) {
         stored = date
         invalidateIntrinsicContentSize()
         content?.show(self.date, max(60, countDownDuration), animated: animated)
+        popUp?.content.show(self.date, 0, animated: animated)
         setNeedsDisplay()
     }
 
@@ -121,16 +128,16 @@ public import Picture
             content.show(date, max(60, countDownDuration), animated: false)
             if bounds.isEmpty { frame.size = intrinsicContentSize }
         }
+        updatePopUp()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
     /// Takes what a finger has chosen. Wheels beyond the limits turn back.
-    private func choose(_ date: Date, _ duration: TimeInterval) {
-        stored = settings.fitted(date)
+    func choose(_ date: Date, _ duration: TimeInterval) {
         if datePickerMode == .countDownTimer { countDownDuration = duration }
-        content?.show(self.date, max(60, countDownDuration), animated: true)
+        show(settings.fitted(date), animated: true)
         send(.valueChanged, nil)
     }
 
@@ -140,62 +147,29 @@ public import Picture
         content?.frame = bounds
     }
 
-    /// Warns of fields, which open nothing in a film.
+    /// Opens the field under a finger that is lifted.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard content == nil, isTouchInside else { return }
-        let context = RunContext.current
-        context.warn(
-            "\(context.name(of: self)): the fields of a compact date picker open no calendar in a film; "
-                + "the styles .inline and .wheels show one.")
+        if content == nil, let touch { openField(at: touch.location(in: self)) }
+    }
+
+    /// Closes what a picker that leaves its window has opened.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { popUp?.close() }
     }
 
     // MARK: Fields
 
-    /// The texts of the fields.
-    private var titles: [String] {
-        switch datePickerMode {
-        case .time: [settings.text(of: date, settings.timeForm)]
-        case .date: [settings.text(of: date, "MMM d, yyyy")]
-        case .dateAndTime:
-            [settings.text(of: date, "MMM d, yyyy"), settings.text(of: date, settings.timeForm)]
-        case .countDownTimer: []
-        }
-    }
-
-    /// The distance between two fields, and the width of a field beyond that of its text, in points.
-    private static let gap: CGFloat = 5
-    private static let padding: CGFloat = 24
-
-    private func width(of title: String) -> CGFloat {
-        let label = UILabel()
-        (label.text, label.font) = (title, .systemFont(ofSize: 17))
-        return label.intrinsicContentSize.width + Self.padding
-    }
-
     /// The size of the fields, wheels or calendar.
     open override var intrinsicContentSize: CGSize {
-        if let content { return content.intrinsicContentSize }
-        let widths = titles.map(width)
-        return CGSize(width: widths.reduce(0, +) + Self.gap * CGFloat(widths.count - 1), height: 34)
+        content?.intrinsicContentSize ?? sizeOfFields
     }
 
     /// Returns the size of the fields, wheels or calendar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard content == nil else { return [] }
-        var x = bounds.minX
-        return titles.flatMap { title -> [Layer.Content] in
-            let box = CGRect(x: x, y: bounds.midY - 17, width: width(of: title), height: 34)
-            x = box.maxX + Self.gap
-            return [
-                .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
-                .text(
-                    Text(
-                        title, font: UIFont.systemFont(ofSize: 17).font,
-                        color: (textColor ?? .label).color, frame: box, alignment: .center)),
-            ]
-        }
+        content == nil ? fieldContents(in: bounds) : []
     }
 }
