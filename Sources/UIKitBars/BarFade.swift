@@ -7,6 +7,9 @@ import Picture
     /// The views of a bar, each with the identity of the entry, or of the scene's own view, that it shows.
     typealias Views = [(key: ObjectIdentifier, view: UIView)]
 
+    /// The time in which buttons fade apart from a transition, in seconds; by eye.
+    static let duration: TimeInterval = 0.3
+
     private let shots: [(key: ObjectIdentifier, shot: BarShot)]
     /// The centers of the buttons before the change.
     private let places: [ObjectIdentifier: CGPoint]

@@ -25,6 +25,7 @@ import Picture
         past = BarPast(of: bar)
         fade = BarFade(of: bar.buttons, in: bar) { bar.platters }
         bar.transition?.giveWay()
+        bar.endButtonFade()
         bar.transition = self
     }
 

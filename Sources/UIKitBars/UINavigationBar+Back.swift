@@ -36,6 +36,12 @@ extension UINavigationBar {
         return button
     }
 
+    /// Shortens the title of the back button where the room, in points, is that of the left buttons.
+    func fitBackButton(in room: CGFloat) {
+        guard measures.platter == nil, let button = leftViews.first as? BackButton else { return }
+        button.fit(in: leftViews.dropFirst().reduce(room - 12) { $0 - $1.bounds.width - 12 })
+    }
+
     /// Returns the distance of the title of the button that leads to an item: that of the item's own button,
     /// or else of the proxies of its class.
     private func titleShift(toward back: UINavigationItem) -> UIOffset {

@@ -26,6 +26,11 @@ extension UINavigationBar {
             width: width, height: 30)
     }
 
+    /// Returns the opacity of the small title above the rest of a large one.
+    func titleOpacity(room: CGFloat) -> CGFloat {
+        measures.fadesTitle ? max(0, 1 - room / 8) : room > 0 ? 0 : 1
+    }
+
     /// Moves titles down by a distance in points; a low bar without one of its own has that of the default
     /// metrics.
     public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {

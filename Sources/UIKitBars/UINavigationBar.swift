@@ -98,6 +98,8 @@ public import Picture
 
     /// The change of contents that an animation shows; nil at rest.
     var transition: BarTransition?
+    /// The change of the buttons of the current item that an animation shows; nil at rest.
+    var buttonFade: BarFade?
 
     let largeTitle = LargeTitleView()
     let searchRow = SearchRow()
@@ -176,6 +178,7 @@ public import Picture
         titleView?.removeFromSuperview()
         guard let item = topItem else { return }
         item.didChange = { [weak self] in self?.rebuild() }
+        offerFade(to: item)
         for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
             button.didChange = { [weak self] in self?.rebuild() }
         }
@@ -192,6 +195,7 @@ public import Picture
         follow(item.searchController)
         if isSearching { fadeForSearch() }
         transition?.contentsDidChange()
+        buttonsDidChange()
         setNeedsLayout()
     }
 
@@ -279,32 +283,21 @@ public import Picture
         if subview.isFittedInBar { setNeedsLayout() }
     }
 
-    /// Shortens the title of the back button where the room, in points, is that of the left buttons.
-    private func fitBackButton(in room: CGFloat) {
-        guard measures.platter == nil, let button = leftViews.first as? BackButton else { return }
-        button.fit(in: leftViews.dropFirst().reduce(room - 12) { $0 - $1.bounds.width - 12 })
-    }
-
     private func gap(after index: Int, in views: [UIView]) -> CGFloat {
         guard measures.platter != nil else { return 12 }
         guard index + 1 < views.count else { return 0 }
         return BarPlatters.gap(between: views[index], views[index + 1], ofImages: 8)
     }
 
-    /// Returns the opacity of the small title above the rest of a large one.
-    private func titleOpacity(room: CGFloat) -> CGFloat {
-        measures.fadesTitle ? max(0, 1 - room / 8) : room > 0 ? 0 : 1
-    }
-
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         if transition?.isRunning == true { return [] }
-        return background(in: bounds) + (imageLayers(in: bounds).isEmpty ? platters : [])
+        return background(in: bounds) + (imageLayers(in: bounds).isEmpty ? plattersAtRest : [])
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         if transition?.isRunning == true { return [] }
         let images = imageLayers(in: bounds)
-        return images.isEmpty ? [] : images + [Layer(contents: platters)]
+        return images.isEmpty ? [] : images + [Layer(contents: plattersAtRest)]
     }
 
     /// The height of the bar; it has no width of its own.

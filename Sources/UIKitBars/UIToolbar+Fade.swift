@@ -11,12 +11,12 @@ extension UIToolbar {
         }
     }
 
-    /// Makes a change of the entries; animated, it takes the time in which bars are hidden.
+    /// Makes a change of the entries; animated, the old ones fade out and the new ones in.
     func change(animated: Bool, _ change: () -> Void) {
         guard animated, window != nil else { return change() }
         let fade = prepareFade()
         change()
-        UIView.animate(withDuration: MotionConstants.current.barDuration) {
+        UIView.animate(withDuration: BarFade.duration) {
             self.run(fade)
         } completion: { [weak self] _ in
             self?.end(fade, didComplete: true)

@@ -235,7 +235,7 @@ import UIKitTestSupport
         host.install(stack)
         run(0.1)
         host.withCurrent { first.setToolbarItems(items("Share"), animated: true) }
-        run(0.1)
+        run(0.15)
         #expect(isNear(opacities("Sort").first, 0.5, within: 0.02))
         #expect(isNear(opacities("Share").first, 0.5, within: 0.02))
         run(0.2)

@@ -45,6 +45,8 @@
 
     /// The closure that notifies the bar of a change; nil without a bar.
     package var didChange: (() -> Void)?
+    /// The closure with which the bar makes a change in an animation; nil without a bar.
+    package var animateChange: ((() -> Void) -> Void)?
 
     /// Creates an item with a title.
     public init(title: String) {
@@ -69,24 +71,33 @@
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// Sets the button on the left, at once.
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button on the left; animated, the old buttons fade out and the new one in.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { leftBarButtonItem = item }
+    }
 
-    /// Sets the button on the right, at once.
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the button on the right; animated, the old buttons fade out and the new one in.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { rightBarButtonItem = item }
+    }
 
-    /// Sets the buttons on the left, at once.
+    /// Sets the buttons on the left; animated, the old ones fade out and the new ones in.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        leftBarButtonItems = items
+        change(animated: animated) { leftBarButtonItems = items }
     }
 
-    /// Sets the buttons on the right, at once.
+    /// Sets the buttons on the right; animated, the old ones fade out and the new ones in.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        rightBarButtonItems = items
+        change(animated: animated) { rightBarButtonItems = items }
     }
 
-    /// Hides or shows the back button, at once.
+    /// Hides or shows the back button; animated, it fades.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-        self.hidesBackButton = hidesBackButton
+        change(animated: animated) { self.hidesBackButton = hidesBackButton }
+    }
+
+    private func change(animated: Bool, _ change: () -> Void) {
+        guard animated, let animateChange else { return change() }
+        animateChange(change)
     }
 }
