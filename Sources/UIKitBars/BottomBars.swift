@@ -18,9 +18,24 @@ extension UITabBarController: ScrollFollower {
 }
 
 extension UINavigationController {
+    private var hidesToolbar: Bool { isToolbarHidden || hidesBarsForHeight }
+
+    /// True while the toolbar has a place on the screen.
+    var showsToolbar: Bool { !hidesToolbar && toolbar.hasPlace(for: toolbar.items) }
+
+    /// Gives the toolbar its place, below the lower edge where it is hidden.
+    func placeToolbar() {
+        let (box, low) = (view.bounds, toolbar.height(withSafeArea: view.safeAreaInsets.bottom))
+        let top = showsToolbar ? box.height - low : box.height
+        // A bar that leaves with the content is hidden at the end.
+        let leaving = showsToolbar ? nil : toolbarSlide?.leavingFrame
+        toolbar.frame = leaving ?? CGRect(x: 0, y: top, width: box.width, height: low)
+        toolbar.isHidden = hidesToolbar && !isToolbarSliding && leaving == nil
+    }
+
     /// Returns the height of the toolbar with the entries of a controller, in points; 0 for none.
     func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
-        isToolbarHidden || hidesBarsForHeight || !toolbar.hasPlace(for: child.toolbarItems)
+        hidesToolbar || !toolbar.hasPlace(for: child.toolbarItems)
             ? 0 : toolbar.height(withSafeArea: safeArea)
     }
 

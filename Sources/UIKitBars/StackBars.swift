@@ -6,6 +6,7 @@
     private weak var stack: UINavigationController?
     private let navigation: BarTransition
     private let toolbar: BarFade?
+    private let slide: ToolbarSlide
     /// The frame of the tab bar before the transition; nil without one.
     private let tabBarFrame: CGRect?
 
@@ -15,6 +16,7 @@
         navigation = BarTransition(
             of: stack.navigationBar, isPop: isPop, wasHidden: stack.isNavigationBarHidden)
         toolbar = stack.isToolbarHidden ? nil : stack.toolbar.prepareFade()
+        slide = ToolbarSlide(of: stack, isPop: isPop)
         tabBarFrame = stack.tabBarController?.tabBar.frame
     }
 
@@ -23,13 +25,18 @@
         guard let stack else { return }
         UIView.withoutAnimation { stack.arrangeBars() }
         navigation.run(isHidden: stack.isNavigationBarHidden)
-        if let toolbar { stack.toolbar.run(toolbar) }
+        slide.run()
+        if let toolbar {
+            toolbar.isFrozen = slide.leavingFrame != nil
+            stack.toolbar.run(toolbar)
+        }
         if let tabBarFrame { stack.tabBarController?.moveBar(from: tabBarFrame) }
     }
 
     /// Ends the change.
     func end(didComplete: Bool) {
         navigation.end(didComplete: didComplete)
+        slide.end(didComplete: didComplete)
         if let toolbar { stack?.toolbar.end(toolbar, didComplete: didComplete) }
     }
 }

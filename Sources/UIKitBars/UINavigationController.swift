@@ -74,6 +74,8 @@ import UIKitControls
     private var isBarHidden = false
     /// True while the bar below slides in or out.
     var isToolbarSliding = false
+    /// The way of the bar below in the transition that runs; nil without one.
+    var toolbarSlide: ToolbarSlide?
 
     /// Creates a controller with the first controller of its stack, which is no navigation controller.
     public init(rootViewController: UIViewController) {
@@ -220,9 +222,11 @@ import UIKitControls
         }
     }
 
-    /// Hides or shows the bar below; animated, it slides.
+    /// Hides or shows the bar below; animated, it slides over the lower edge, or at the beginning of a
+    /// transition with the content, to or from a side.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        let slides = animated && hidden != isToolbarHidden && viewIfLoaded?.window != nil
+        let isAnimated = animated && hidden != isToolbarHidden && viewIfLoaded?.window != nil
+        let slides = isAnimated && toolbarSlide?.takesSlide() != true
         isToolbarSliding = slides
         isToolbarHidden = hidden
         if slides { slideToolbar() }
@@ -277,14 +281,8 @@ import UIKitControls
     /// Puts the bars at the edges.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let (box, safe) = (view.bounds, view.safeAreaInsets)
         layOutNavigationBar()
-        let low = toolbar.height(withSafeArea: safe.bottom)
-        let hidesToolbar = isToolbarHidden || hidesBarsForHeight
-        let hasPlace = !hidesToolbar && toolbar.hasPlace(for: toolbar.items)
-        let top = hasPlace ? box.height - low : box.height
-        toolbar.frame = CGRect(x: 0, y: top, width: box.width, height: low)
-        toolbar.isHidden = hidesToolbar && !isToolbarSliding
+        placeToolbar()
         if !isInOwnTransition { placeChildren() }
         follow(contentScrollView)
         followed?.setNeedsLayout()
