@@ -9,4 +9,11 @@ extension UITableViewController {
         if table.delegate == nil { table.delegate = self }
         return table
     }
+
+    /// Prepares a table that is about to be seen.
+    func prepare(_ table: UITableView, _ room: KeyboardRoom, _ animated: Bool) {
+        room.begin(in: table)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in table.selected { table.deselectRow(at: path, animated: animated) }
+    }
 }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    private lazy var keyboardRoom = KeyboardRoom(of: self)
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.
     open var clearsSelectionOnViewWillAppear = true
@@ -41,11 +42,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = makeTable(style, drawn: RunContext.current.screenState.interfaces?.view(for: self))
     }
 
-    /// Deselects the selected row.
+    /// Deselects the selected row, and lets the table make room for the keyboard from now on.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-        for path in table.selected { table.deselectRow(at: path, animated: animated) }
+        if let table = viewIfLoaded as? UITableView { prepare(table, keyboardRoom, animated) }
     }
 
     /// Sets whether the rows are edited.

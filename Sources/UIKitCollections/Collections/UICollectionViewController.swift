@@ -7,6 +7,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public var collectionViewLayout: UICollectionViewLayout { list?.collectionViewLayout ?? firstLayout }
     private let firstLayout: UICollectionViewLayout
     private var list: UICollectionView? { (viewIfLoaded as? CollectionHolder)?.list }
+    private lazy var keyboardRoom = KeyboardRoom(of: self)
 
     /// A Boolean value that indicates whether the selection is cleared when the view appears; default true.
     open var clearsSelectionOnViewWillAppear = true
@@ -81,10 +82,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.addGestureRecognizer(press.recognizer)
     }
 
-    /// Deselects the selected items.
+    /// Deselects the selected items, and lets the collection view make room for the keyboard from now on.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let list else { return }
+        guard let list else { return }
+        keyboardRoom.begin(in: list)
+        guard clearsSelectionOnViewWillAppear else { return }
         for path in list.indexPathsForSelectedItems ?? [] { list.deselectItem(at: path, animated: animated) }
     }
 

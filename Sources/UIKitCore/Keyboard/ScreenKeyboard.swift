@@ -18,6 +18,12 @@
     private weak var accessoryOwner: UIResponder?
     /// The number of the current move; later moves end earlier ones.
     private var move = 0
+    private var followers: [Follower] = []
+
+    /// A weak reference to an object that makes room for the keyboard.
+    private struct Follower {
+        weak var object: (any KeyboardFollower)?
+    }
 
     private var state: WindowState { RunContext.current.screenState }
 
@@ -77,7 +83,7 @@
     private func raise(to height: CGFloat) {
         let screen = state.window.bounds
         let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-        guard end != frame else { return }
+        guard end != frame else { return letFollow() }
         let wasUp = isUp
         if !wasUp { enter(height) }
         let begin = wasUp ? frame : end.offsetBy(dx: 0, dy: height)
@@ -127,17 +133,43 @@
         frame = end.minY < bottom ? end : CGRect(x: 0, y: bottom, width: end.width, height: 0)
         post(UIResponder.keyboardWillChangeFrameNotification, from: begin, to: end)
         post(name, from: begin, to: end)
-        let options: UIView.AnimationOptions = [
-            UIView.AnimationOptions(rawValue: Self.curve << 16), .beginFromCurrentState,
-        ]
-        UIView.animate(withDuration: Self.duration, delay: 0, options: options) { [self] in
+        animate { [self] in
             board.frame = end
             layOutGuides()
+            makeRoom()
         } completion: { [weak self] _ in
             guard let self, number == move else { return }
             post(UIResponder.keyboardDidChangeFrameNotification, from: begin, to: end)
             atEnd(self)
         }
+    }
+
+    /// Animates changes with the timing of a move.
+    private func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        let options: UIView.AnimationOptions = [
+            UIView.AnimationOptions(rawValue: Self.curve << 16), .beginFromCurrentState,
+        ]
+        UIView.animate(
+            withDuration: Self.duration, delay: 0, options: options, animations: changes,
+            completion: completion)
+    }
+
+    // MARK: Followers
+
+    /// Lets an object, which is held weakly, make room for the keyboard from its next move on.
+    package func add(_ follower: any KeyboardFollower) {
+        followers.removeAll { $0.object == nil || $0.object === follower }
+        followers.append(Follower(object: follower))
+    }
+
+    /// Lets the objects that make room for the keyboard follow it where it stays, such as to another text.
+    package func letFollow() {
+        guard isUp, !followers.isEmpty else { return }
+        animate { [self] in makeRoom() }
+    }
+
+    private func makeRoom() {
+        for follower in followers { follower.object?.makeRoom(for: self) }
     }
 
     /// Lets the views follow that have constraints to the keyboard.
