@@ -8,14 +8,15 @@ extension UIAlertController {
         row.text = action.title
         shape(row)
         row.addGestureRecognizer(
-            UITapGestureRecognizer { [weak self] _ in
-                self?.dismiss(animated: true) { action.handler?(action) }
-            })
+            UITapGestureRecognizer { [weak self] _ in self?.press(action) })
         panel.addSubview(row)
         if let image = action.image { add(image, to: row) }
         rows[ObjectIdentifier(action)] = row
         showState(of: action)
     }
+
+    /// Dismisses the message and calls the handler of a button.
+    func press(_ action: UIAlertAction) { dismiss(animated: true) { action.handler?(action) } }
 
     /// Gives the button of an action the look of its state; without one, before the message is shown, it does
     /// nothing.

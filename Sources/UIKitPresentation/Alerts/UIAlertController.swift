@@ -21,8 +21,8 @@
     public private(set) var actions: [UIAlertAction] = []
     /// The text fields in the order added; nil for none.
     public private(set) var textFields: [UITextField]?
-    /// The button whose title is bold, and which the return key presses; default nil, for the one that
-    /// cancels. One that was not added is an error.
+    /// The button whose title is bold, and which the return key presses in the last text field; default nil,
+    /// for the one that cancels and the last of the others. One that was not added is an error.
     open var preferredAction: UIAlertAction? {
         didSet {
             requirePreferredAction()
@@ -92,6 +92,9 @@
         let field = UITextField(frame: .zero)
         field.borderStyle = .roundedRect
         configurationHandler?(field)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in if let field { self?.pressReturn(in: field) } },
+            for: .primaryActionTriggered)
         textFields = (textFields ?? []) + [field]
         refill()
     }
@@ -141,13 +144,15 @@
         add(apart, cancelBox.bounds, to: cancelBox)
     }
 
-    /// Builds the message, and dims the window behind an action sheet: it fades while the panels slide.
+    /// Builds the message, and begins to edit the first text field, with which the keyboard comes. Dims the
+    /// window behind an action sheet: it fades while the panels slide.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if !isFilled {
             if !hasTexts, actions.isEmpty { reportEmptiness() }
             fill()
         }
+        editFirstField()
         popover?.wasDismissedByTouch = { [weak self] in self?.cancel() }
         guard preferredStyle == .actionSheet, !isPopover,
             let container = presentationController?.containerView
@@ -161,12 +166,6 @@
             container.insertSubview(veil, at: 0)
         }
         dim(1)
-    }
-
-    /// Begins to edit the first text field.
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        editFirstField()
     }
 
     /// Lets the window behind an action sheet brighten again.

@@ -43,7 +43,7 @@ import UIKitTestSupport
         return editedAtEnd
     }
 
-    @Test(arguments: [true, false]) func theFirstFieldIsEditedOnceTheAlertHasAppeared(animated: Bool) {
+    @Test(arguments: [true, false]) func theFirstFieldIsEditedAndTakesTypedText(animated: Bool) {
         #expect(present(animated: animated) == 0 && edited == 0)
         host.inputScript = [.type("Ann", time: 1.6)]
         run(1)
@@ -74,5 +74,51 @@ import UIKitTestSupport
         host.withCurrent { _ = alert.textFields?[1].becomeFirstResponder() }
         run(1)
         #expect(edited == 1)
+    }
+
+    @Test func theAlertAppearsInTheRoomAboveTheKeyboardThatComesAlong() {
+        host.withCurrent { root.present(alert, animated: true) }
+        run(0.05)
+        #expect(edited == 0)
+        let (early, shown) = host.withCurrent {
+            let layer = alert.view.subviews[0].layer
+            return (layer.position.y, (layer.presentation() ?? layer).position.y)
+        }
+        run(1.5)
+        #expect(early == cardMiddle && shown == cardMiddle && cardMiddle < 350)
+    }
+
+    @Test(arguments: [nil, "Delete"] as [String?]) func theReturnKeyLeadsToTheNextFieldAndThenPressesAButton(
+        preferred: String?
+    ) {
+        let form = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        var chosen: [String] = []
+        for (title, style) in [
+            ("Delete", UIAlertAction.Style.destructive), ("Save", .default), ("Cancel", .cancel),
+        ] {
+            form.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+        }
+        form.preferredAction = form.actions.first { $0.title == preferred }
+        host.withCurrent {
+            form.addTextField()
+            form.addTextField()
+            root.present(form, animated: true)
+        }
+        run(1)
+        host.inputScript = [.type("Ann\nBo\n", time: 1.1)]
+        run(4)
+        #expect(host.withCurrent { form.textFields?.map(\.text) } == ["Ann", "Bo"])
+        #expect(chosen == [preferred ?? "Save"] && root.presentedViewController == nil)
+    }
+
+    @Test func theReturnKeyPressesNoDisabledButton() {
+        _ = present(animated: true)
+        host.withCurrent {
+            alert.actions[0].isEnabled = false
+            _ = alert.textFields?[1].becomeFirstResponder()
+        }
+        host.inputScript = [.type("\n", time: 1.6)]
+        run(1)
+        #expect(root.presentedViewController === alert && edited == 1)
     }
 }
