@@ -135,7 +135,6 @@
         post(name, from: begin, to: end)
         animate { [self] in
             board.frame = end
-            layOutGuides()
             makeRoom()
         } completion: { [weak self] _ in
             guard let self, number == move else { return }
@@ -168,8 +167,13 @@
         animate { [self] in makeRoom() }
     }
 
+    /// Lets the followers make room from the outside in: sheets, views with constraints to the keyboard, and
+    /// then what lies in these.
     private func makeRoom() {
-        for follower in followers { follower.object?.makeRoom(for: self) }
+        let objects = followers.compactMap(\.object)
+        for object in objects where object.movesOthers { object.makeRoom(for: self) }
+        layOutGuides()
+        for object in objects where !object.movesOthers { object.makeRoom(for: self) }
     }
 
     /// Lets the views follow that have constraints to the keyboard.

@@ -56,6 +56,8 @@
     var draggedHeight: CGFloat?
     /// The distance in points by which a finger has pulled the sheet below its smallest height.
     var pull: CGFloat = 0
+    /// The distance in points by which the keyboard lifts detents other than the large one.
+    var keyboardRise: CGFloat = 0
 
     /// True for a presentation that does not cover the screen. One that a transitioning delegate made is a
     /// page sheet.
@@ -124,7 +126,8 @@
         isSheet ? measures.top(withSafeArea: container.safeAreaInsets.top) : 0
     }
 
-    /// Returns the height of the sheet at a detent, with the safe area below unless it floats low.
+    /// Returns the height of the sheet at a detent, with the safe area below unless it floats low, and with
+    /// the keyboard.
     func height(of detent: Detent) -> CGFloat {
         guard !detent.isLarge else { return largestHeight }
         if form != nil {
@@ -137,7 +140,7 @@
         let context = DetentContext(maximumDetentValue: room, containerTraitCollection: .current)
         let value = presentValue(of: detent, in: context) ?? room
         let height = measures.floating?.height(for: value, safeArea: inset.bottom) ?? value + inset.bottom
-        return min(largestHeight, height)
+        return min(largestHeight, height + keyboardRise)
     }
 
     /// Returns the value of a detent, which it is asked for only when something may have changed it.
@@ -255,6 +258,7 @@
     @_spi(UIKitInternals) open override func didEnterWindow() {
         detentValues = DetentValues()
         guard isSheet else { return }
+        RunContext.current.screenState.keyboard?.add(self)
         let veil = makeVeil()
         takePresenter()
         presentedView?.layer.cornerRadius = cornerRadius

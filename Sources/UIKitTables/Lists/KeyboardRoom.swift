@@ -51,6 +51,8 @@
         }
     }
 
+    package var movesOthers: Bool { false }
+
     package func makeRoom(for keyboard: ScreenKeyboard) {
         guard let list else { return }
         let responder = RunContext.current.screenState.firstResponder
