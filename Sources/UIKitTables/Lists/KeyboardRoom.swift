@@ -4,8 +4,9 @@
 /// As on devices, the controllers of tables and collection views do that from their `viewWillAppear(_:)` on,
 /// and other controllers do not.
 @MainActor package final class KeyboardRoom: KeyboardFollower {
-    /// An inset at the lower edge that grows with the keyboard.
-    private struct Inset {
+    /// An inset at the lower edge that grows with the keyboard. It is an object because code that responds to
+    /// a change may end editing at once.
+    @MainActor private final class Inset {
         let path: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>
         /// The inset without the keyboard, in points.
         private var own: CGFloat = 0
@@ -15,7 +16,7 @@
         init(_ path: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>) { self.path = path }
 
         /// Extends the inset by a height. One that code has made as high is left as it is.
-        @MainActor mutating func grow(by height: CGFloat, in list: UIScrollView) {
+        func grow(by height: CGFloat, in list: UIScrollView) {
             let present = list[keyPath: path].bottom
             if present != grown { (own, grown) = (present, nil) }
             guard height > 0, own < height else { return shrink(in: list) }
@@ -24,7 +25,7 @@
         }
 
         /// Takes the inset back to its own height, unless code has changed it since.
-        @MainActor mutating func shrink(in list: UIScrollView) {
+        func shrink(in list: UIScrollView) {
             if let grown, list[keyPath: path].bottom == grown { list[keyPath: path].bottom = own }
             grown = nil
         }
@@ -32,8 +33,8 @@
 
     private weak var controller: UIViewController?
     private weak var list: UIScrollView?
-    private var content = Inset(\.contentInset)
-    private var indicator = Inset(\.verticalScrollIndicatorInsets)
+    private let content = Inset(\.contentInset)
+    private let indicator = Inset(\.verticalScrollIndicatorInsets)
 
     /// Creates the room in the list of a controller, which is held weakly.
     package init(of controller: UIViewController) { self.controller = controller }
