@@ -6,7 +6,8 @@ import UIKitTestSupport
 /// Buttons of navigation bars that code changes with animation.
 @MainActor @Suite struct ButtonFadeTests {
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (first, second) = (UIViewController(), UIViewController())
+    private let first = UIViewController()
+    private let second = UIViewController()
     private let stack: UINavigationController
 
     init() {

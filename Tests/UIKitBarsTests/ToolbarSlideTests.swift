@@ -16,7 +16,8 @@ import UIKitTestSupport
     }
 
     private let host = SceneHost(size: CGSize(width: 320, height: 568))
-    private let (first, second) = (Page(), Page())
+    private let first = Page()
+    private let second = Page()
     private let stack: UINavigationController
     /// A delegate with an animator that the driver holds.
     private let delegate = SlideDelegate(Log())
