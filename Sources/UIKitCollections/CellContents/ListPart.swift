@@ -17,6 +17,11 @@ enum ListPart {
         }
     }
 
+    /// True for the part that is gray while a finger is on it or it is selected.
+    var showsSelection: Bool {
+        if case .row = self { true } else { false }
+    }
+
     /// The description of the part with one text.
     @MainActor var content: UIListContentConfiguration {
         switch self {

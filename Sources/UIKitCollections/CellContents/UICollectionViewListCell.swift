@@ -1,3 +1,4 @@
+public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A row of a list in a collection view.
@@ -58,6 +59,14 @@
     override var ownBackground: UIColor? {
         guard let list = listOfElement, list.isGrouped else { return .systemBackground }
         return shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
+    }
+
+    /// Returns the gray of a row that is pressed or selected, where code has set no background of its own.
+    @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
+        guard isSelected || isHighlighted, part.showsSelection, look == nil, backgroundView == nil,
+            selectedBackgroundView == nil, backgroundColor == ownBackground
+        else { return [] }
+        return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
     }
 
     /// The part of a list for which the collection view has handed out the cell; a row without one.
