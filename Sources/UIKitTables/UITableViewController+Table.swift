@@ -4,7 +4,11 @@ extension UITableViewController {
     func makeTable(_ style: UITableView.Style, drawn: UIView?) -> UIView {
         let view = drawn ?? UITableView(frame: UIScreen.main.bounds, style: style)
         if drawn == nil { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        guard let table = view as? UITableView else { return view }
+        return (view as? UITableView).map { connected($0) } ?? view
+    }
+
+    /// Makes the controller the data source and the delegate of a table that has none, and returns the table.
+    func connected(_ table: UITableView) -> UITableView {
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
         return table

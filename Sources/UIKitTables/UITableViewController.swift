@@ -25,10 +25,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The controller's view as a table; nil if the scene has set another kind of view.
+    /// The controller's view as a table, of which it has the roles that are free; nil for another kind of view.
     open var tableView: UITableView! {
         get { view as? UITableView }
-        set { view = newValue }
+        set { view = newValue.map { connected($0) } }
     }
 
     /// The control that a pull beyond the top turns on; default nil.

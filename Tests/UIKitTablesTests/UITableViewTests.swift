@@ -72,6 +72,23 @@ import UIKitHost
         #expect(list.headers[0].textLabel?.frame.minX == 16)
     }
 
+    @Test func theControllerTakesTheRolesThatAreFreeOfATableThatIsSet() {
+        final class Own: UITableViewController {
+            override func loadView() { tableView = UITableView(frame: .zero, style: .grouped) }
+        }
+        let (controller, other) = (Own(style: .plain), UITableViewController(style: .plain))
+        host.install(controller)
+        host.withCurrent {
+            #expect(controller.tableView.style == .grouped && controller.view === controller.tableView)
+            #expect(controller.tableView.dataSource === controller)
+            #expect(controller.tableView.delegate === controller)
+            let table = UITableView(frame: .zero, style: .plain)
+            table.delegate = other
+            controller.tableView = table
+            #expect(table.dataSource === controller && table.delegate === other)
+        }
+    }
+
     @Test func onlyTheRowsThatAreSeenHaveCells() {
         host.install(list)
         // The header is 28 points high, each row 44.

@@ -51,7 +51,7 @@ extension UICollectionView {
         return "the sections have these numbers of items: [\(numbers)\(counts.count > 10 ? ", ..." : "")]"
     }
 
-    /// Makes a controller the data source and the delegate, where the collection view is drawn without them.
+    /// Makes a controller the data source and the delegate, where the collection view has none.
     func connect(to controller: UICollectionViewController) {
         if dataSource == nil { dataSource = controller }
         if delegate == nil { delegate = controller }

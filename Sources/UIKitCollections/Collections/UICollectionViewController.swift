@@ -54,9 +54,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The collection view, which fills the controller's view; nil if the scene has set another kind of view.
+    /// The controller is the data source and the delegate of one that is set without them.
     open var collectionView: UICollectionView! {
         get { (view as? CollectionHolder)?.list }
-        set { view = newValue }
+        set {
+            view = newValue
+            connect()
+        }
     }
 
     /// The view that holds the collection view; a collection view that is set gets one.
@@ -68,18 +72,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Creates the collection view, with the controller as its data source and delegate, or reads it from the
     /// storyboard of the controller, with the controller in place of those that are not drawn.
     open override func loadView() {
-        if let drawn = RunContext.current.screenState.interfaces?.view(for: self) {
-            view = drawn
-            list?.connect(to: self)
-            list?.addGestureRecognizer(press.recognizer)
-            return
-        }
-        let collectionView = UICollectionView(
-            frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
-        collectionView.dataSource = self
-        collectionView.delegate = self
-        view = collectionView
-        collectionView.addGestureRecognizer(press.recognizer)
+        view =
+            RunContext.current.screenState.interfaces?.view(for: self)
+            ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
+        connect()
+    }
+
+    private func connect() {
+        list?.connect(to: self)
+        list?.addGestureRecognizer(press.recognizer)
     }
 
     /// Deselects the selected items, and lets the collection view make room for the keyboard from now on.

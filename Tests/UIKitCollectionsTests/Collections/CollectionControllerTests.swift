@@ -35,6 +35,32 @@ import UIKitTestSupport
         }
     }
 
+    @Test func itTakesTheRolesThatAreFreeOfACollectionViewThatIsSet() {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell() }
+        }
+        final class Own: UICollectionViewController {
+            override func loadView() {
+                collectionView = UICollectionView(
+                    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
+        }
+        let (controller, source) = (Own(nibName: nil, bundle: nil), Source())
+        host.install(controller)
+        host.withCurrent {
+            let list: UICollectionView = controller.collectionView
+            #expect(list.dataSource === controller && list.delegate === controller)
+            let other = UICollectionView(
+                frame: list.frame, collectionViewLayout: UICollectionViewFlowLayout())
+            other.dataSource = source
+            controller.collectionView = other
+            #expect(other.dataSource === source && other.delegate === controller)
+        }
+    }
+
     @Test func itsFirstItemsAreBelowTheStatusBar() throws {
         final class Squares: UICollectionViewController {
             override func viewDidLoad() {
