@@ -20,7 +20,10 @@ extension MethodTableSource {
         if !drawnAlone, root == "UITableViewCell", own?.contains(["style", "reuseIdentifier"]) ?? true {
             return [entry("new", "", "style: .default, reuseIdentifier: nil")]
         }
-        guard drawn.contains(root) || !drawnAlone && (controllers.contains(root) || views.contains(root)),
+        // A class that declares some of the designated initializers only does not inherit `init()`.
+        let hasInit = own?.contains(where: \.isEmpty) ?? true
+        let isController = controllers.contains(root) || hasInit && formedControllers.contains(root)
+        guard drawn.contains(root) || !drawnAlone && (isController || views.contains(root)),
             ancestry.allSatisfy(\.outline.isMakeable)
         else {
             return []
@@ -65,6 +68,12 @@ extension MethodTableSource {
     /// The controllers, which can be made without arguments.
     private static let controllers: Set = [
         "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
+    ]
+
+    /// The controllers with a designated initializer of their own, whose `init()` their subclasses have where
+    /// they declare it or no designated initializer.
+    private static let formedControllers: Set = [
+        "UICollectionViewController", "UIPageViewController", "UISearchController", "UISplitViewController",
     ]
 
     /// The classes of which storyboards make objects without a coder.
