@@ -13,12 +13,14 @@ enum ListPart {
             self = .header(appearance)
         case (.supplementaryView, UICollectionView.elementKindSectionFooter, let appearance?):
             self = .footer(appearance)
+        case (.cell, _, let appearance?) where list?.isHeader(element.indexPath) == true:
+            self = .header(appearance)
         default: self = .row
         }
     }
 
-    /// True for the part that is gray while a finger is on it or it is selected.
-    var showsSelection: Bool {
+    /// True for a row, which is gray while a finger is on it or it is selected.
+    var isRow: Bool {
         if case .row = self { true } else { false }
     }
 

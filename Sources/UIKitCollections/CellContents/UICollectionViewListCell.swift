@@ -58,12 +58,15 @@ public import Picture
 
     override var ownBackground: UIColor? {
         guard let list = listOfElement, list.isGrouped else { return .systemBackground }
-        return shownElement?.category == .cell ? .secondarySystemGroupedBackground : .clear
+        guard let shownElement, shownElement.category == .cell else { return .clear }
+        return list.isHeader(shownElement.indexPath) ? .clear : .secondarySystemGroupedBackground
     }
+    /// The color that the row has last given itself in a group; nil before.
+    private var groupBackground: UIColor?
 
     /// Returns the gray of a row that is pressed or selected, where code has set no background of its own.
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard isSelected || isHighlighted, part.showsSelection, look == nil, backgroundView == nil,
+        guard isSelected || isHighlighted, part.isRow, look == nil, backgroundView == nil,
             selectedBackgroundView == nil, backgroundColor == ownBackground
         else { return [] }
         return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
@@ -85,7 +88,7 @@ public import Picture
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
         UIView.withoutAnimation { layoutIfNeeded() }
         guard var fitting = super.fittingSize(size, estimates) else { return nil }
-        if shownElement?.category == .cell, contentConfiguration != nil {
+        if shownElement?.category == .cell, part.isRow, contentConfiguration != nil {
             fitting.height = max(Self.leastHeight, fitting.height)
         }
         return fitting
@@ -165,9 +168,12 @@ public import Picture
         return layout.list(ofSection: shownElement.indexPath.section)
     }
 
-    /// Gives the row the background of its group.
+    /// Gives the row the background of its place in a group, in which a header may take the cell of a row.
     private func showPlace() {
-        guard listOfElement?.isGrouped == true, backgroundColor == .systemBackground else { return }
-        backgroundColor = ownBackground
+        guard listOfElement?.isGrouped == true, let color = backgroundColor,
+            color == .systemBackground || color == groupBackground
+        else { return }
+        groupBackground = ownBackground
+        if color != groupBackground { backgroundColor = groupBackground }
     }
 }

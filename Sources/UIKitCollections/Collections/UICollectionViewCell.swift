@@ -127,17 +127,21 @@
     /// Rounds the first and last rows of an inset group, of whatever class these are (row T0027 of Apple's
     /// numbers).
     private func roundGroup() {
-        guard let list = listOfRow, list.appearance == .insetGrouped else { return }
+        guard let list = listOfRow, list.appearance == .insetGrouped, let path = shownElement?.indexPath
+        else { return }
         clipsToBounds = true
-        let isFirst = shownElement?.indexPath.item == 0
+        let (isFirst, isLast) = (path.item == list.firstRow, isLastRow && !list.isHeader(path))
         let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
-        let bottom: CACornerMask = isLastRow ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
+        let bottom: CACornerMask = isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
         layer.maskedCorners = top.union(bottom)
         layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : ListMeasures.current.cornerRadius
     }
 
     private func showLines() {
-        guard let list = listOfRow, let path = shownElement?.indexPath else { lines?.hide(); return }
+        guard let list = listOfRow, let path = shownElement?.indexPath, !list.isHeader(path) else {
+            lines?.hide()
+            return
+        }
         if lines == nil { lines = ListLines(in: self) }
         lines?.show(list, at: path, isLast: isLastRow, in: self)
         (superview as? UICollectionView)?.allowSwipes(in: list)

@@ -80,6 +80,12 @@ public struct UICollectionLayoutListConfiguration {
     /// A Boolean value that indicates whether rows lie in groups on gray.
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
+    /// The first item of a section in the column or the group: the second one below a first that is a header.
+    var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
+
+    /// Returns true for an item that is the header of its section.
+    func isHeader(_ path: IndexPath) -> Bool { path.item < firstRow }
+
     /// The color behind the rows.
     @MainActor var ground: UIColor {
         backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
@@ -99,7 +105,7 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// The distance above the first group that another group does not have, in points.
-    @MainActor var leadingGap: CGFloat { isGrouped && headerMode != .supplementary ? Self.groupGap : 0 }
+    @MainActor var leadingGap: CGFloat { isGrouped && headerMode == .none ? Self.groupGap : 0 }
 }
 
 extension NSCollectionLayoutSection {
@@ -121,7 +127,7 @@ extension NSCollectionLayoutSection {
         let gap = isPlain ? 0 : UICollectionLayoutListConfiguration.groupGap
         // A header has its distances within itself.
         section.contentInsets = NSDirectionalEdgeInsets(
-            top: configuration.headerMode == .supplementary ? 0 : gap, leading: margin,
+            top: configuration.headerMode == .none ? gap : 0, leading: margin,
             bottom: configuration.footerMode == .supplementary ? 0 : gap, trailing: margin)
         let line = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 38))

@@ -7,14 +7,21 @@ import UIKitHost
     private final class Source: NSObject, UICollectionViewDataSource {
         var contents: [String: UIListContentConfiguration] = [:]
 
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        var contentsOfItems: [UIListContentConfiguration] = []
+        var count = 1
+
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
         func collectionView(
             _ view: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-            contents["row"] = (cell as? UICollectionViewListCell)?.defaultContentConfiguration()
-            return cell
+            guard let row = cell as? UICollectionViewListCell else { return cell }
+            let content = row.defaultContentConfiguration()
+            contents["row"] = content
+            contentsOfItems.append(content)
+            if count > 1 { row.contentConfiguration = content }
+            return row
         }
 
         func collectionView(
@@ -34,8 +41,8 @@ import UIKitHost
     ]
 
     /// Shows a layout with a row, a header and a footer.
-    private func show(_ layout: UICollectionViewLayout) {
-        host.withCurrent {
+    @discardableResult private func show(_ layout: UICollectionViewLayout) -> UICollectionView {
+        let view = host.withCurrent {
             let view = UICollectionView(frame: host.window.bounds, collectionViewLayout: layout)
             view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
             for kind in kinds {
@@ -45,8 +52,10 @@ import UIKitHost
             }
             view.dataSource = source
             host.window.addSubview(view)
+            return view
         }
         host.advance(by: 1.0 / 60)
+        return view
     }
 
     /// Shows a list of an appearance.
@@ -75,6 +84,22 @@ import UIKitHost
         #expect(texts.map { $0?.font.pointSize } == [17, 17, 13])
         #expect(texts[1]?.font == .systemFont(ofSize: 17, weight: .semibold))
         #expect(texts[1]?.color == .label)
+    }
+
+    @Test func theFirstItemStandsAboveTheGroupAsAHeader() throws {
+        source.count = 3
+        var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        list.headerMode = .firstItemInSection
+        let view = show(UICollectionViewCompositionalLayout.list(using: list))
+        #expect(source.contentsOfItems.prefix(3).map(\.textProperties.font.pointSize) == [13, 17, 17])
+        let cells = try (0..<3).map { try #require(view.cellForItem(at: IndexPath(item: $0, section: 0))) }
+        let row = UIColor.secondarySystemGroupedBackground
+        #expect(cells.map(\.backgroundColor) == [UIColor.clear, row, row])
+        #expect(cells.map(\.layer.cornerRadius) == [0, 10, 10])
+        #expect(cells[1].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(cells[0].frame.minY == 0 && cells[0].frame.height < 44 && cells[1].frame.height >= 44)
+        let lines = cells.map { cell in cell.subviews.count { $0.bounds.height == 0.5 && !$0.isHidden } }
+        #expect(lines == [0, 1, 0])
     }
 
     @Test func aHeaderOutsideOfListsLooksLikeARow() {
