@@ -2,7 +2,11 @@ extension UICollectionViewCell {
     /// The description of the content; default nil.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contents.configuration }
-        set { contents.show(contents.adapted(newValue, to: configurationState), inPlaceOf: content) }
+        set {
+            contents.show(contents.adapted(newValue, to: configurationState), inPlaceOf: content)
+            // The lines of a row begin at its text.
+            setNeedsLayout()
+        }
     }
 
     /// A Boolean value that indicates whether the description of the content follows the state of the cell,

@@ -94,9 +94,8 @@ public import Picture
         return fitting
     }
 
-    /// Puts marks and lines in place.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
+    /// Puts the content between the marks.
+    override func placeContent() {
         let indentation = CGFloat(indentationLevel) * indentationWidth
         let first = bounds.minX + 16 + (indentsAccessories ? indentation : 0)
         var (start, right) = (first, bounds.maxX - 16)

@@ -103,8 +103,20 @@
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        placeContent()
         showLines()
         roundGroup()
+    }
+
+    /// Puts the content in place, from which the lines begin; a plain cell has it everywhere.
+    func placeContent() {}
+
+    /// The distance of the content's first text from the leading edge, in points; nil without one.
+    private var textLeading: CGFloat? {
+        guard let view = contents.view as? UIListContentView, let leading = view.textLeading else {
+            return nil
+        }
+        return view.frame.minX - bounds.minX + leading
     }
 
     /// The list that the cell is a row of; nil for other cells.
@@ -143,7 +155,7 @@
             return
         }
         if lines == nil { lines = ListLines(in: self) }
-        lines?.show(list, at: path, isLast: isLastRow, in: self)
+        lines?.show(list, at: path, isLast: isLastRow, from: textLeading, in: self)
         (superview as? UICollectionView)?.allowSwipes(in: list)
     }
 

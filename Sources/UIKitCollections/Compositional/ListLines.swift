@@ -17,9 +17,11 @@
         (top.isHidden, bottom.isHidden) = (true, true)
     }
 
-    /// Shows the lines of a row by its place in a list.
-    func show(_ list: UICollectionLayoutListConfiguration, at path: IndexPath, isLast: Bool, in cell: UIView)
-    {
+    /// Shows the lines of a row by its place in a list, from the leading edge of its text; nil without one.
+    func show(
+        _ list: UICollectionLayoutListConfiguration, at path: IndexPath, isLast: Bool, from text: CGFloat?,
+        in cell: UIView
+    ) {
         var lines = list.separatorConfiguration
         if let handler = list.itemSeparatorHandler { lines = handler(path, lines) }
         top.isHidden = !list.showsSeparators || lines.topSeparatorVisibility != .visible
@@ -27,7 +29,8 @@
             !list.showsSeparators || lines.bottomSeparatorVisibility == .hidden
             || (isLast && lines.bottomSeparatorVisibility == .automatic)
         for line in [top, bottom] { line.backgroundColor = lines.color }
-        top.frame = lines.frame(in: cell.bounds, insets: lines.topSeparatorInsets, isAtTop: true)
-        bottom.frame = lines.frame(in: cell.bounds, insets: lines.bottomSeparatorInsets, isAtTop: false)
+        top.frame = lines.frame(in: cell.bounds, from: text, insets: lines.topSeparatorInsets, isAtTop: true)
+        bottom.frame = lines.frame(
+            in: cell.bounds, from: text, insets: lines.bottomSeparatorInsets, isAtTop: false)
     }
 }

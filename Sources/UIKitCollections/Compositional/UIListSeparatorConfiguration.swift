@@ -10,8 +10,8 @@ public struct UIListSeparatorConfiguration {
         case hidden
     }
 
-    /// The insets that the list chooses: 16 points at the leading edge, and on iOS 26 at the trailing one,
-    /// too.
+    /// The insets that the list chooses: at the leading edge up to the first text of the row's content
+    /// configuration, or 16 points without one, and on iOS 26 16 points at the trailing edge.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
 
@@ -31,10 +31,13 @@ public struct UIListSeparatorConfiguration {
     /// Creates the lines of an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-    /// Returns the frame of a line whose edge, upper or lower, lies at a place of a row's bounds.
-    func frame(in bounds: CGRect, insets: NSDirectionalEdgeInsets, isAtTop: Bool) -> CGRect {
+    /// Returns the frame of a line at the upper or lower edge of a row's bounds, from the leading edge of the
+    /// row's text where the list chooses the inset.
+    func frame(
+        in bounds: CGRect, from text: CGFloat?, insets: NSDirectionalEdgeInsets, isAtTop: Bool
+    ) -> CGRect {
         let measures = ListMeasures.current
-        let left = insets.leading == Self.automatic ? 16 : insets.leading
+        let left = insets.leading == Self.automatic ? text ?? 16 : insets.leading
         let right = insets.trailing == Self.automatic ? measures.trailing : insets.trailing
         let y = isAtTop ? bounds.minY : bounds.maxY - measures.thickness
         return CGRect(

@@ -130,6 +130,12 @@
         layOutTexts(in: textBox(in: box))
     }
 
+    /// The distance of the first text from the leading edge, in points; nil without a text.
+    package var textLeading: CGFloat? {
+        guard label.text?.isEmpty == false else { return nil }
+        return textBox(in: bounds.inset(byDirectional: insets)).minX - bounds.minX
+    }
+
     /// The width of the image, or that which is reserved for it.
     private var imageRoom: CGFloat { max(imageSize.width, content.imageProperties.reservedLayoutSize.width) }
 

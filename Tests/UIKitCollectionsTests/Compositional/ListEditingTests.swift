@@ -86,6 +86,28 @@ import UIKitTestSupport
         #expect(try cell(0).contentView.frame.minX == 0 && host.failure == nil && host.warnings.isEmpty)
     }
 
+    @Test func linesBeginAtTheTextBehindMarks() throws {
+        show()
+        func starts() throws -> [CGFloat] {
+            try cell(0).subviews.filter { $0.bounds.height == 0.5 && !$0.isHidden }.map(\.frame.minX)
+        }
+        #expect(try starts() == [16])
+        host.withCurrent { list.setEditing(true, animated: false) }
+        run(0.5)
+        // The disk has a margin of 16 points and a width of 26, the text one of 16 behind it.
+        #expect(try starts() == [58])
+        try host.withCurrent {
+            let row = try cell(0)
+            var content = UIListContentConfiguration.cell()
+            content.text = "Ada"
+            content.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 0)
+            content.imageToTextPadding = 10
+            row.contentConfiguration = content
+            row.layoutIfNeeded()
+        }
+        #expect(try starts() == [98])
+    }
+
     @Test func aTapOnTheDiskUncoversTheActionsOrCallsTheClosure() throws {
         show()
         host.withCurrent { list.setEditing(true, animated: false) }
