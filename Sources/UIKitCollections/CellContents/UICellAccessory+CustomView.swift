@@ -43,16 +43,62 @@ extension UICellAccessory {
 
     /// The side of a row at which a view of the code's own is shown, and the times.
     public enum Placement: Sendable {
-        /// Before the content.
-        case leading(displayed: DisplayedState = .always)
-        /// Behind the content.
-        case trailing(displayed: DisplayedState = .always)
+        /// The closure that returns the index of a mark among the other marks of its side, which it gets in
+        /// their order from the leading edge on.
+        public typealias Position = @MainActor ([UICellAccessory]) -> Int
+
+        /// Before the content; by default next to it.
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// Behind the content; by default next to it.
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Returns the place before the first mark of the kind of another one, or the first place without
+        /// such a mark.
+        @preconcurrency @MainActor public static func position(
+            before accessory: UICellAccessory
+        ) -> Position {
+            { marks in marks.firstIndex { $0.isLike(accessory) } ?? 0 }
+        }
+
+        /// Returns the place behind the last mark of the kind of another one, or the last place without such
+        /// a mark.
+        @preconcurrency @MainActor public static func position(
+            after accessory: UICellAccessory
+        ) -> Position {
+            { marks in marks.lastIndex { $0.isLike(accessory) }.map { $0 + 1 } ?? marks.count }
+        }
 
         var displayed: DisplayedState {
             switch self {
-            case .leading(let displayed), .trailing(let displayed): displayed
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
             }
         }
+
+        var position: Position {
+            switch self {
+            case .leading(_, let position), .trailing(_, let position): position
+            }
+        }
+    }
+
+    /// Returns the marks of a side in their order from the leading edge on: views of the code's own stand
+    /// where their placement says.
+    static func ordered(_ all: [UICellAccessory], isLeading: Bool) -> [UICellAccessory] {
+        let side = all.filter { $0.isLeading == isLeading }
+        var ordered = side.filter { $0.custom == nil }
+        let own = side.filter { $0.custom != nil }
+        // Views next to the content at the trailing side keep their order when the last one comes first.
+        for accessory in isLeading ? own : own.reversed() {
+            let index = accessory.custom?.placement.position(ordered) ?? 0
+            ordered.insert(accessory, at: min(max(0, index), ordered.count))
+        }
+        return ordered
+    }
+
+    /// Returns true for a mark of the same kind.
+    private func isLike(_ other: UICellAccessory) -> Bool {
+        control == other.control && symbol == other.symbol && (text == nil) == (other.text == nil)
+            && (custom == nil) == (other.custom == nil) && (disclosure == nil) == (other.disclosure == nil)
     }
 
     /// Returns a view of the code's own.

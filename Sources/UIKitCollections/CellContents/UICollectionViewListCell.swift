@@ -7,7 +7,8 @@ public import Picture
     open var accessories: [UICellAccessory] = [] {
         didSet {
             for mark in marks { mark.view.removeFromSuperview() }
-            marks = accessories.compactMap { accessory in
+            let ordered = [true, false].flatMap { UICellAccessory.ordered(accessories, isLeading: $0) }
+            marks = ordered.compactMap { accessory in
                 accessory.makeView(in: self).map {
                     Mark(view: $0, disclosure: accessory.disclosure, accessory: accessory)
                 }

@@ -146,6 +146,31 @@ import UIKitTestSupport
         #expect(star.frame.minX > 200 && star.frame.width > 0)
     }
 
+    @Test func viewsOfTheCodeItselfStandNextToTheContentOrAtTheirPosition() throws {
+        func box() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+        let (inner, outer, end) = (box(), box(), box())
+        list.accessories = host.withCurrent {
+            [
+                .customView(configuration: .init(customView: inner, placement: .leading())),
+                .customView(
+                    configuration: .init(
+                        customView: outer,
+                        placement: .leading(at: UICellAccessory.Placement.position(before: .delete())))),
+                .reorder(), .delete(),
+                .customView(configuration: .init(customView: end, placement: .trailing())),
+            ]
+        }
+        list.names = ["Ada"]
+        show()
+        host.withCurrent { list.setEditing(true, animated: false) }
+        run(0.5)
+        // A disk is 26 points wide.
+        #expect(outer.frame.minX == 16 && inner.frame.minX == 62)
+        #expect(try views(EditControl.self, in: 0).map(\.frame.minX) == [36])
+        let grip = try #require(try views(ReorderGrip.self, in: 0).first)
+        #expect(grip.frame.maxX == 304 && abs(grip.frame.minX - 8 - end.frame.maxX) < 0.01)
+    }
+
     @Test func circlesAreFilledInSelectedRows() throws {
         list.accessories = [.multiselect()]
         show()
