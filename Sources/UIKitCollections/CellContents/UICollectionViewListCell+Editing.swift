@@ -38,6 +38,20 @@ extension UICollectionView {
         guard window != nil else { return }
         UIView.animate(withDuration: EditingMeasures.duration) { [self] in
             for cell in visibleCells { cell.layoutIfNeeded() }
+            measureAgain()
         }
+    }
+
+    /// Measures cells that decide their sizes with the room that the controls leave their contents. The cells
+    /// are laid out before: a layout that is due when a cell is measured is not animated.
+    private func measureAgain() {
+        let layout = collectionViewLayout
+        layout.measurements.age()
+        guard indexPathsForVisibleItems.contains(where: { !layout.estimates(of: .cell($0)).isEmpty }) else {
+            return
+        }
+        shownBounds = nil
+        setNeedsLayout()
+        layoutIfNeeded()
     }
 }

@@ -108,6 +108,21 @@ import UIKitTestSupport
         #expect(try starts() == [98])
     }
 
+    @Test func rowsGrowWhereTheControlsNarrowTheirTexts() throws {
+        list.names = [String(repeating: "word ", count: 60), "Ben"]
+        show()
+        let before = try cell(0).frame.height
+        host.withCurrent { list.setEditing(true, animated: true) }
+        run(0.5)
+        let row = try cell(0)
+        let fitting = host.withCurrent { row.contentView.sizeThatFits(row.contentView.bounds.size).height }
+        #expect(row.frame.height > before + 10 && abs(row.frame.height - fitting) < 1)
+        #expect(try abs(cell(1).frame.minY - row.frame.maxY) < 0.01)
+        host.withCurrent { list.setEditing(false, animated: true) }
+        run(0.5)
+        #expect(try abs(cell(0).frame.height - before) < 0.01)
+    }
+
     @Test func aTapOnTheDiskUncoversTheActionsOrCallsTheClosure() throws {
         show()
         host.withCurrent { list.setEditing(true, animated: false) }
