@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The controller's view as a table, of which it has the roles that are free; nil for another kind of view.
+    /// The controller's view as a table, whose free roles it takes; nil for another kind of view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue.map { connected($0) } }
