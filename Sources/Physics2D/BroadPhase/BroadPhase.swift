@@ -59,7 +59,7 @@ struct BroadPhase: Sendable {
             queryMoved(workers, where: isNew)
         }
         moved.removeAll(keepingCapacity: true)
-        newPairs.sortInPlace()
+        newPairs.sortWithoutAllocation()
         var (kept, last) = (0, UInt64.max)
         // By index: an iterator would retain the array, and the first write would copy it.
         for index in newPairs.indices where newPairs[index] != last {
@@ -161,7 +161,7 @@ private struct PairCollector {
 
 extension [UInt64] {
     /// Sorts in place, with Shellsort and the gaps of Sedgewick (1986).
-    fileprivate mutating func sortInPlace() {
+    fileprivate mutating func sortWithoutAllocation() {
         // The standard library's sort allocates.
         for gap in [16001, 3905, 929, 209, 41, 19, 5, 1] where gap < count {
             for index in gap..<count {
