@@ -18,6 +18,11 @@ public let DISPATCH_QUEUE_PRIORITY_LOW = -2
 /// The priority of background queues; it has no effect.
 public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
 
+/// The kind of a queue that runs its work in order.
+public let DISPATCH_QUEUE_SERIAL: FilmQueue.Attributes? = nil
+/// The kind of a queue that does not wait for work that runs; in a film it runs it in order, too.
+public let DISPATCH_QUEUE_CONCURRENT: FilmQueue.Attributes? = .concurrent
+
 /// Returns the time a number of nanoseconds from now. The first argument has no effect: it is always now.
 @preconcurrency @MainActor public func dispatch_time(_ when: UInt64, _ delta: Int64) -> dispatch_time_t {
     .now() + Double(delta) / Double(NSEC_PER_SEC)
@@ -36,6 +41,19 @@ public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = Int(Int16.min)
 /// Returns the background queue. The arguments have no effect.
 @preconcurrency @MainActor
 public func dispatch_get_global_queue(_ identifier: qos_class_t, _ flags: UInt) -> FilmQueue { .global() }
+
+/// Creates a queue with a name.
+@preconcurrency @MainActor
+public func dispatch_queue_create(
+    _ label: UnsafePointer<CChar>?, _ attributes: FilmQueue.Attributes?
+) -> FilmQueue {
+    FilmQueue(label: label.map { String(cString: $0) } ?? "", attributes: attributes ?? [])
+}
+
+/// Runs work on a queue at once.
+@preconcurrency @MainActor public func dispatch_sync(_ queue: FilmQueue, _ block: () -> Void) {
+    queue.sync(execute: block)
+}
 
 /// Runs work on a queue.
 @preconcurrency @MainActor public func dispatch_async(_ queue: FilmQueue, _ block: @escaping () -> Void) {

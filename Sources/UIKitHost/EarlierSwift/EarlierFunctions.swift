@@ -115,6 +115,11 @@ where Elements.Element == String {
     elements.joined(separator: separator)
 }
 
+/// Returns the address of an object, valid while the object exists.
+@_disfavoredOverload public func unsafeAddressOf(_ object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+}
+
 /// Returns a value as `print` writes it.
 @_disfavoredOverload public func toString<Value>(_ x: Value) -> String { String(describing: x) }
 

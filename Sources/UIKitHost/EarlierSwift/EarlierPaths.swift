@@ -103,3 +103,51 @@ public func CGPathGetPathBoundingBox(_ path: CGPath?) -> CGRect { path?.bounding
 
 /// Returns the smallest rectangle around a path and its control points (Swift 2 spelling).
 public func CGPathGetBoundingBox(_ path: CGPath?) -> CGRect { path?.boundingBox ?? .null }
+
+/// Returns whether a path contains a point, by the even-odd or the winding rule (Swift 2 spelling).
+public func CGPathContainsPoint(
+    _ path: CGPath?, _ transform: UnsafePointer<CGAffineTransform>?, _ point: CGPoint, _ eoFill: Bool
+) -> Bool {
+    path?.contains(
+        point, using: eoFill ? .evenOdd : .winding, transform: transform?.pointee ?? .identity) ?? false
+}
+
+/// Returns whether a path has no elements (Swift 2 spelling).
+public func CGPathIsEmpty(_ path: CGPath?) -> Bool { path?.isEmpty ?? true }
+
+/// Returns the end of the last element of a path (Swift 2 spelling).
+public func CGPathGetCurrentPoint(_ path: CGPath?) -> CGPoint { path?.currentPoint ?? .zero }
+
+/// Returns a copy of a path; nil for no path (Swift 2 spelling).
+public func CGPathCreateCopy(_ path: CGPath?) -> CGPath? { path?.copy() }
+
+/// Returns a copy of a path that can be changed; nil for no path (Swift 2 spelling).
+public func CGPathCreateMutableCopy(_ path: CGPath?) -> CGMutablePath? { path?.mutableCopy() }
+
+/// Adds an arc that touches the lines to a corner and on from it (Swift 2 spelling).
+public func CGPathAddArcToPoint(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ x1: CGFloat, _ y1: CGFloat,
+    _ x2: CGFloat, _ y2: CGFloat, _ radius: CGFloat
+) {
+    path?.addArc(
+        tangent1End: CGPoint(x: x1, y: y1), tangent2End: CGPoint(x: x2, y: y2), radius: radius,
+        transform: transform?.pointee ?? .identity)
+}
+
+/// Adds a rectangle with round corners to a path (Swift 2 spelling).
+public func CGPathAddRoundedRect(
+    _ path: CGMutablePath?, _ transform: UnsafePointer<CGAffineTransform>?, _ rect: CGRect,
+    _ cornerWidth: CGFloat, _ cornerHeight: CGFloat
+) {
+    path?.addRoundedRect(
+        in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+        transform: transform?.pointee ?? .identity)
+}
+
+/// Creates a path of a rectangle with round corners (Swift 2 spelling).
+public func CGPathCreateWithRoundedRect(
+    _ rect: CGRect, _ cornerWidth: CGFloat, _ cornerHeight: CGFloat,
+    _ transform: UnsafePointer<CGAffineTransform>?
+) -> CGPath {
+    CGPath(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
+}
