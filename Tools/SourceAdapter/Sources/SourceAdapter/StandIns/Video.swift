@@ -1,4 +1,4 @@
-// Inert code in place of AVFoundation's and AVKit's videos.
+// Inert code in place of AVFoundation's and AVKit's videos, and the place of a picture in an area.
 import UIKit
 
 struct AVLayerVideoGravity: Hashable, Sendable {
@@ -35,4 +35,12 @@ class AVPlayerViewController: UIViewController {
 }
 extension NSNotification.Name {
     static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+/// Returns the largest rectangle of an aspect ratio in the middle of another.
+func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let (width, height) = (aspectRatio.width * scale, aspectRatio.height * scale)
+    return CGRect(
+        x: boundingRect.midX - width / 2, y: boundingRect.midY - height / 2, width: width, height: height)
 }

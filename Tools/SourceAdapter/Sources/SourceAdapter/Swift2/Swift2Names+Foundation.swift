@@ -306,7 +306,6 @@ extension Swift2Names {
         substringToIndex(_:) substring(to:)
         substringWithRange(_:) substring(with:)
         timeIntervalSinceDate(_:) timeIntervalSince(_:)
-        unionInPlace(_:) union(_:)
         unionSet(_:) union(_:)
         valueForComponent(_:) value(forComponent:)
         volatileDomainForName(_:) volatileDomain(forName:)

@@ -51,6 +51,7 @@ extension Swift2Names {
         allControlEvents>allControlEvents isRegisteredForRemoteNotifications>isRegisteredForRemoteNotifications
         familyNames>familyNames labelFontSize>labelFontSize systemFontSize>systemFontSize
         smallSystemFontSize>smallSystemFontSize buttonFontSize>buttonFontSize
+        timeIntervalSinceReferenceDate>timeIntervalSinceReferenceDate
         distantFuture>distantFuture distantPast>distantPast preferredLanguages>preferredLanguages
         isMainThread>isMainThread allBundles>allBundles sharedSession>shared
         whitespaceCharacterSet>whitespaces whitespaceAndNewlineCharacterSet>whitespacesAndNewlines

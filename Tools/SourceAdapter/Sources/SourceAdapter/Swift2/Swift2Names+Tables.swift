@@ -66,6 +66,8 @@ extension Swift2Names {
         UITransitionContextToViewControllerKey>UITransitionContextViewControllerKey.to
         SequenceType>Sequence CollectionType>Collection GeneratorType>IteratorProtocol
         AnyGenerator>AnyIterator
+        NSKeyValueChangeKindKey>NSKeyValueChangeKey.kindKey NSKeyValueChangeNewKey>NSKeyValueChangeKey.newKey
+        NSKeyValueChangeOldKey>NSKeyValueChangeKey.oldKey
         NSFetchRequest>AnyFetchRequest NSFetchedResultsController>AnyFetchedResultsController
         NSAsynchronousFetchRequest>AnyAsynchronousFetchRequest
         NSAsynchronousFetchResult>AnyAsynchronousFetchResult
@@ -160,6 +162,7 @@ extension Swift2Names {
         colorWithAlphaComponent(_:) withAlphaComponent(_:)
         imageWithRenderingMode(_:) withRenderingMode(_:)
         UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+        AVMakeRectWithAspectRatioInsideRect(_:_:) AVMakeRect(aspectRatio:insideRect:)
         AVAudioPlayer(contentsOfURL:) AVAudioPlayer(contentsOf:)
         AVAudioPlayer(contentsOfURL:error:) AVAudioPlayer(contentsOf:error:)
         NSBundle(forClass:) NSBundle(for:)
@@ -176,22 +179,12 @@ extension Swift2Names {
         drawAtPoint(_:withAttributes:) draw(at:withAttributes:)
         sizeWithAttributes(_:) size(withAttributes:)
         transitionFromView(_:toView:duration:options:completion:) transition(from:to:duration:options:completion:)
-        maxElement() max()
-        minElement() min()
-        maxElement(_:) max(by:)
-        minElement(_:) min(by:)
         boundingRectWithSize(_:options:attributes:context:) boundingRect(with:options:attributes:context:)
         preferredFontForTextStyle(_:) preferredFont(forTextStyle:)
         stringByAppendingString(_:) appending(_:)
         stringByReplacingOccurrencesOfString(_:withString:) replacingOccurrences(of:with:)
         componentsSeparatedByString(_:) components(separatedBy:)
         stringByTrimmingCharactersInSet(_:) trimmingCharacters(in:)
-        advancedBy(_:) advanced(by:)
-        distanceTo(_:) distance(to:)
-        appendContentsOf(_:) append(contentsOf:)
-        removeValueForKey(_:) removeValue(forKey:)
-        removeAll(keepCapacity:) removeAll(keepingCapacity:)
-        removeRange(_:) removeSubrange(_:)
         stringFromDate(_:) string(from:)
         dateFromString(_:) date(from:)
         objectForKey(_:) object(forKey:)
@@ -253,6 +246,8 @@ extension Swift2Names {
         shouldInvalidateLayoutForBoundsChange(_:) shouldInvalidateLayout(forBoundsChange:)
         prepareLayout() prepare()
         prepareForCollectionViewUpdates(_:) prepare(forCollectionViewUpdates:)
+        prepareForAnimatedBoundsChange(_:) prepare(forAnimatedBoundsChange:)
+        insertItemsAtIndexPaths(_:) insertItems(at:)
         indexPathForItemAtPoint(_:) indexPathForItem(at:)
         initialLayoutAttributesForAppearingItemAtIndexPath(_:) initialLayoutAttributesForAppearingItem(at:)
         finalLayoutAttributesForDisappearingItemAtIndexPath(_:) finalLayoutAttributesForDisappearingItem(at:)
@@ -269,16 +264,13 @@ extension Swift2Names {
         startAccelerometerUpdatesToQueue(_:withHandler:) startAccelerometerUpdates(to:withHandler:)
         startDeviceMotionUpdatesToQueue(_:withHandler:) startDeviceMotionUpdates(to:withHandler:)
         respondsToSelector(_:) responds(to:)
+        isKindOfClass(_:) isKind(of:)
+        isMemberOfClass(_:) isMember(of:)
+        isSubclassOfClass(_:) isSubclass(of:)
+        cancelPreviousPerformRequestsWithTarget(_:) cancelPreviousPerformRequests(withTarget:)
+        cancelPreviousPerformRequestsWithTarget(_:selector:object:) cancelPreviousPerformRequests(withTarget:selector:object:)
         performSelector(_:withObject:afterDelay:) perform(_:with:afterDelay:)
         performSelector(_:withObject:) perform(_:with:)
-        insert(_:atIndex:) insert(_:at:)
-        removeAtIndex(_:) remove(at:)
-        indexOf(_:) firstIndex(of:)
-        joinWithSeparator(_:) joined(separator:)
-        reverse() reversed()
-        sort() sorted()
-        sort(_:) sorted(by:)
-        sortInPlace(_:) sort(by:)
         addObject(_:) add(_:)
         """
 }

@@ -32,7 +32,7 @@ enum Swift2Names {
     }
 
     private static let functions: [String: [(old: FullName, new: FullName)]] = Dictionary(
-        grouping: [functionTable, uiKitFunctions, foundationFunctions].flatMap {
+        grouping: [functionTable, uiKitFunctions, foundationFunctions, collectionFunctions].flatMap {
             $0.split(separator: "\n")
         }.map { line in
             let names = line.split(separator: " ")

@@ -56,6 +56,10 @@ extension Swift2Visitor {
     func renewValues(of node: FunctionCallExprSyntax, _ name: String) {
         switch name {
         case "buttonWithType": createButton(node)
+        case "isKindOfClass", "isMemberOfClass", "isSubclassOfClass", "registerClass", "NSStringFromClass":
+            nameClass(node.arguments.first)
+        case "NSBundle" where node.arguments.first?.label?.text == "forClass":
+            nameClass(node.arguments.first)
         case "reloadSections", "insertSections", "deleteSections":
             guard !declared.members.contains(name), let sections = node.arguments.first else { return }
             renewIndices(sections.expression)
@@ -93,7 +97,7 @@ extension ExprSyntax {
     }
 
     /// True for an expression that is nil where an object in it is.
-    fileprivate var isChained: Bool {
+    var isChained: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
     }
 }

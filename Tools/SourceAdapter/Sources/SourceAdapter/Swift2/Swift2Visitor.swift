@@ -34,7 +34,7 @@ final class Swift2Visitor: SyntaxVisitor {
             return .visitChildren
         }
         let labels = Self.labels(of: node)
-        let renamed = Swift2Names.renamed(node.name.text, labels, trailing: false)
+        let renamed = renamed(node.name.text, labels, trailing: false)
         if let renamed, renamed.base != node.name.text {
             edits.append(.replace(node.name, with: renamed.base))
         }
@@ -172,20 +172,15 @@ final class Swift2Visitor: SyntaxVisitor {
             }
             return .visitChildren
         }
-        if moveIndex(node, name.text) { return .visitChildren }
+        if moveIndex(node, name.text) || renewStride(node, name.text) { return .visitChildren }
         renewValues(of: node, name.text)
         let isTrailing = node.trailingClosure != nil
         guard !node.isFunctionOfSwift1,
-            let renamed = Swift2Names.renamed(name.text, labels, trailing: isTrailing)
+            let renamed = renamed(name.text, labels, trailing: isTrailing)
         else { return .visitChildren }
         if renamed.base != name.text { edits.append(.replace(name, with: renamed.base)) }
         for (index, argument) in arguments.enumerated() where renamed.labels[index] != labels[index] {
-            let label = renamed.labels[index]
-            if let old = argument.label {
-                edits.append(.replace(old, with: label))
-            } else {
-                edits.append(.insert(label + ": ", before: argument))
-            }
+            relabel(argument, renamed.labels[index])
         }
         return .visitChildren
     }
