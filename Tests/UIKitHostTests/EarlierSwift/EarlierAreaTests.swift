@@ -37,15 +37,4 @@ import UIKitHost
         var move = CGAffineTransformMakeTranslation(-10, 0)
         #expect(CGPathContainsPoint(ring, &move, middle, true), "the transform moves the point")
     }
-
-    @Test func workOfAnotherQueueRunsAtOnce() {
-        let host = SceneHost(size: CGSize(width: 320, height: 568))
-        var order: [Int] = []
-        host.withCurrent {
-            dispatch_sync(dispatch_queue_create("a", DISPATCH_QUEUE_SERIAL)) { order.append(1) }
-            dispatch_sync(dispatch_get_global_queue(QOS_CLASS_BACKGROUND, 0)) { order.append(2) }
-            order.append(3)
-        }
-        #expect(order == [1, 2, 3] && host.failure == nil)
-    }
 }

@@ -26,6 +26,34 @@ import UIKitTestSupport
         #expect(QOS_CLASS_USER_INITIATED.rawValue == 0x19 && QOS_CLASS_BACKGROUND.value == 9)
     }
 
+    @Test func workOfAnotherQueueRunsAtOnce() {
+        var order: [Int] = []
+        host.withCurrent {
+            dispatch_sync(dispatch_queue_create("a", DISPATCH_QUEUE_SERIAL)) { order.append(1) }
+            dispatch_sync(dispatch_get_global_queue(QOS_CLASS_BACKGROUND, 0)) { order.append(2) }
+            order.append(3)
+        }
+        #expect(order == [1, 2, 3] && host.failure == nil)
+    }
+
+    @Test func aGroupWaitsForAllOfItsWork() {
+        var order: [Int] = []
+        host.withCurrent {
+            let group = dispatch_group_create()
+            dispatch_group_enter(group)
+            dispatch_group_notify(group, dispatch_get_main_queue()) { order.append(3) }
+            dispatch_group_async(group, dispatch_get_global_queue(QOS_CLASS_BACKGROUND, 0)) {
+                order.append(1)
+            }
+            dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 50_000_000), dispatch_get_main_queue()) {
+                order.append(2)
+                dispatch_group_leave(group)
+            }
+        }
+        for _ in 0..<9 { host.advance(by: 1.0 / 60) }
+        #expect(order == [1, 2, 3])
+    }
+
     @Test func sequencesHaveTheFunctionsOfSwift1() {
         let names = ["c", "a", "b"]
         #expect(enumerate(names).map { "\($0.index)\($0.element)" } == ["0c", "1a", "2b"])
