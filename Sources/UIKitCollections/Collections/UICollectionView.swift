@@ -285,22 +285,24 @@
         return begins
     }
 
+    // A collection view keeps its touches: one in a row or an item of another list does not select that.
+
     /// Highlights the item under the finger, or closes a row that is swiped aside.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
         if let swipes, swipes.isOpen { return swipes.close() }
         follow(touches)
     }
 
+    /// Does nothing: a finger that moves within an item keeps its highlight.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Selects the item that was tapped.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
         letGo(touches)
     }
 
     /// Ends the highlight of the item under the finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
         touchUp(isTap: false)
     }
 

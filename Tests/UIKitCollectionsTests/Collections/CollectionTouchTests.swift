@@ -31,6 +31,15 @@ import UIKitTestSupport
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { events.append("rest") }
     }
 
+    private final class OneItem: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "inner", for: path)
+        }
+    }
+
     let log = Log()
     let fixture: CollectionFixture
     var view: UICollectionView { fixture.view }
@@ -52,6 +61,26 @@ import UIKitTestSupport
         #expect(view.cellForItem(at: IndexPath(6))?.isSelected == true)
         #expect(view.cellForItem(at: IndexPath(6))?.isHighlighted == false)
         #expect(log.events.isEmpty)
+    }
+
+    @Test func aTapInAnInnerCollectionViewSelectsNothingAround() throws {
+        let (source, innerLog, layout) = (OneItem(), Log(), UICollectionViewFlowLayout())
+        layout.itemSize = CGSize(width: 25, height: 50)
+        let cell = try #require(view.cellForItem(at: IndexPath(0)))
+        let inner = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 50, height: 50), collectionViewLayout: layout)
+        inner.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "inner")
+        fixture.host.withCurrent {
+            (inner.dataSource, inner.delegate) = (source, innerLog)
+            cell.contentView.addSubview(inner)
+        }
+        // On the inner view's item, beside it, and on the next item of the outer view.
+        let places = [15, 45, 70].map { CGPoint(x: $0, y: 25) }
+        play(
+            [.tap(at: places[0], time: 0.5), .tap(at: places[1], time: 1.5), .tap(at: places[2], time: 2.5)],
+            seconds: 3)
+        #expect(innerLog.selected == [0] && innerLog.highlighted == [0])
+        #expect(log.selected == [1] && log.highlighted == [1])
     }
 
     @Test func aFingerDragsTheContentAndSelectsNothing() {
