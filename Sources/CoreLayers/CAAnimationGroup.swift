@@ -25,6 +25,14 @@
     }
 
     package override func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {
+        forEachMember(at: moment) { $0.apply(to: &state, at: $1, of: layer) }
+    }
+
+    /// Calls a closure with each of the animations that shows something at a moment of the group, and with
+    /// the animation's own moment.
+    final func forEachMember(
+        at moment: AnimationMoment, _ body: (CAAnimation, AnimationMoment) -> Void
+    ) {
         let whole = duration > 0 ? duration : 0.25
         for animation in animations ?? [] {
             let time = moment.fraction * whole - animation.beginTime
@@ -33,7 +41,7 @@
                 let part = animation.moment(
                     at: time, duration: length, includesEnd: moment.fraction >= 1)
             else { continue }
-            animation.apply(to: &state, at: part, of: layer)
+            body(animation, part)
         }
     }
 }

@@ -62,10 +62,22 @@ public import Picture
     }
     /// The emission of each of the cells.
     var emissions: [Emission] = []
+    /// True while animations change the emission.
+    var isEmissionPlanned = false
 
     open override func add(_ anim: CAAnimation, forKey key: String?) {
         super.add(anim, forKey: key)
-        planEmission(by: anim)
+        planEmission()
+    }
+
+    open override func removeAnimation(forKey key: String) {
+        super.removeAnimation(forKey: key)
+        planEmission()
+    }
+
+    open override func removeAllAnimations() {
+        super.removeAllAnimations()
+        planEmission()
     }
 
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)

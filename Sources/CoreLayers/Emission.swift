@@ -28,50 +28,54 @@ import Picture
 
     /// The begin of the emission on the film's clock, in seconds.
     private let begin: TimeInterval
-    private(set) var periods: [Period]
+    /// The emission by the properties alone, without animations.
+    private(set) var model: Period
+    private var periods: [Period]
     /// The particles before the first of the periods: their count, in parts of one, and the number of the
     /// next.
     private var past = (count: 0.0, next: 0)
 
     init(_ cell: CAEmitterCell, factor: Float, from place: EmitterPlace, at time: TimeInterval) {
         begin = time
-        periods = [Period(begin: time, cell: cell, factor: factor, place: place)]
+        model = Period(begin: time, cell: cell, factor: factor, place: place)
+        periods = [model]
     }
 
     /// Replaces the scene's cells by copies, which keep what the cells are now.
     mutating func seal() {
+        let (original, copy) = (model.cell, Self.copy(of: model.cell))
+        model.cell = copy
         for index in periods.indices {
-            periods[index].cell = periods[index].cell.copy() as? CAEmitterCell ?? periods[index].cell
+            let cell = periods[index].cell
+            periods[index].cell = cell === original ? copy : Self.copy(of: cell)
         }
     }
 
-    /// Changes the emission from a time on.
+    private static func copy(of cell: CAEmitterCell) -> CAEmitterCell {
+        cell.copy() as? CAEmitterCell ?? cell
+    }
+
+    /// Changes the emission from a time on, without animations.
     ///
     /// - Parameters:
     ///   - time: the time on the film's clock, in seconds.
     ///   - clock: the conversion of such a time to that of the layer.
     ///   - life: the longest time for which particles of a cell are seen.
-    ///   - change: the closure that makes the change, in this period and in later ones.
+    ///   - change: the closure that makes the change.
     mutating func change(
         at time: TimeInterval, _ clock: (TimeInterval) -> Double, life: (CAEmitterCell) -> Double,
         _ change: (inout Period) -> Void
     ) {
-        guard let current = periods.lastIndex(where: { $0.begin <= time }) else { return }
-        var next = periods[current]
+        change(&model)
+        var next = model
         next.begin = time
-        change(&next)
-        for later in periods.indices where later > current { change(&periods[later]) }
-        if periods[current].begin == time {
-            periods[current] = next
-        } else {
-            periods.insert(next, at: current + 1)
-        }
+        plan([next], from: time)
         forget(before: time, clock, life)
     }
 
-    /// Plans periods from a time on, in place of all later ones.
+    /// Plans periods from a time on, in place of all that begin then or later.
     mutating func plan(_ planned: [Period], from time: TimeInterval) {
-        periods.removeAll { $0.begin >= time && $0.begin > begin }
+        while let last = periods.last, last.begin >= time { periods.removeLast() }
         periods += planned
     }
 
