@@ -44,6 +44,13 @@ extension UICollectionView {
         return false
     }
 
+    /// Reports that code asked for the items of a section that does not exist.
+    func reportMissing(_ section: Int) {
+        report(
+            "there is no section \(section), but numberOfItems(inSection:) was asked for it; \(sectionsText)."
+        )
+    }
+
     /// The item counts in a message: "the sections have these numbers of items: [2, 10]".
     var sectionsText: String {
         let counts = countedItems
@@ -63,16 +70,26 @@ extension UICollectionView {
         context.fail(SceneFailure("\(context.name(of: self)): \(sentence)"))
     }
 
-    /// Reports a collection view that is in a window and has no data source at the next tick:
-    /// none was set, or no one holds it.
+    /// Responds to a change of the data source by code.
+    func dataSourceDidChange(from old: (any UICollectionViewDataSource)?) {
+        // A reload by code makes a missing data source a mistake, this one does not.
+        let isSet = expectsData
+        if dataSource !== old { reloadData() }
+        expectsData = isSet
+    }
+
+    /// Warns of a collection view that is in a window and whose expected data source is missing at the next
+    /// tick: none was set, or no one holds it. The view is empty then.
     func expectDataSource() {
         guard window != nil else { return }
         let clock = RunContext.current.clock
         clock.schedule(at: clock.time) { [weak self] in
-            guard let self, dataSource == nil, window != nil else { return }
-            report(
-                "it has no data source: set dataSource, and hold the object, for the collection view does not."
-            )
+            guard let self, expectsData, dataSource == nil, window != nil else { return }
+            expectsData = false
+            let context = RunContext.current
+            context.warn(
+                "\(context.name(of: self)): it has no data source and is empty: set dataSource, and hold the "
+                    + "object, for the collection view does not.")
         }
     }
 }

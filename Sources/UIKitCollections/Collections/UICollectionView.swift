@@ -12,7 +12,8 @@
 
     /// The data source; held weakly. Setting it reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        willSet { expectsData = newValue != nil }
+        didSet { dataSourceDidChange(from: oldValue) }
     }
     /// The object that prepares data before cells are seen; held weakly. It has no effect.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -55,6 +56,8 @@
 
     /// The number of items in each section; nil when the data source must be queried.
     var counts: [Int]?
+    /// True when code has set a data source or asked for data, so that a missing data source is a mistake.
+    var expectsData = false
     /// The views of the visible elements.
     var views: [ElementIdentity: UICollectionReusableView] = [:]
     /// The visible elements, from back to front.
@@ -122,7 +125,7 @@
     /// Reloads the data: the data source is queried again before the next frame, and the selection
     /// is cleared.
     open func reloadData() {
-        counts = nil
+        (counts, expectsData) = (nil, true)
         selection = Selection()
         (highlightedItem, movement, lifted) = (nil, nil, nil)
         guard !isShowing else { return mustReload = true }
@@ -137,15 +140,13 @@
     /// The number of sections; 0 without a data source.
     open var numberOfSections: Int { countedItems.count }
 
-    /// Returns the number of items in a section. A section that does not exist is an error.
+    /// Returns the number of items in a section; 0 without a data source. With one, a section that does not
+    /// exist is an error.
     open func numberOfItems(inSection section: Int) -> Int {
-        guard countedItems.indices.contains(section) else {
-            report(
-                "there is no section \(section), but numberOfItems(inSection:) was asked for it; \(sectionsText)."
-            )
-            return 0
-        }
-        return countedItems[section]
+        let counts = countedItems
+        if counts.indices.contains(section) { return counts[section] }
+        if dataSource != nil { reportMissing(section) }
+        return 0
     }
 
     // MARK: Changes
@@ -265,7 +266,7 @@
         showElements()
         swipes?.place()
         keepBackgroundInPlace()
-        if dataSource == nil { expectDataSource() }
+        if dataSource == nil, expectsData { expectDataSource() }
     }
 
     @_spi(UIKitInternals) open override func boundsWillChange(to newBounds: CGRect) {
@@ -285,9 +286,8 @@
         return begins
     }
 
-    // A collection view keeps its touches: one in a row or an item of another list does not select that.
-
-    /// Highlights the item under the finger, or closes a row that is swiped aside.
+    /// Highlights the item under the finger, or closes a row that is swiped aside. Views around the collection
+    /// view do not receive its touches: a tap in it does not select the row of another list that it is in.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let swipes, swipes.isOpen { return swipes.close() }
         follow(touches)

@@ -27,25 +27,39 @@ import UIKitTestSupport
         #expect(message.hasPrefix("collection: UIView was registered for the cells 'cell'"))
     }
 
-    @Test func aDataSourceThatIsMissingIsReported() {
+    @Test(arguments: [false, true]) func aDataSourceIsMissedOnlyByCodeThatReloads(_ reloads: Bool) {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
         let view = UICollectionView(
             frame: host.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
         view.accessibilityIdentifier = "grid"
-        host.withCurrent { host.window.addSubview(view) }
+        host.withCurrent {
+            host.window.addSubview(view)
+            if reloads { view.reloadData() }
+        }
         host.advance(by: 0)
-        #expect(host.failure == nil)
+        #expect(host.warnings.isEmpty)
         host.advance(by: 0.1)
-        #expect(host.failure?.message.hasPrefix("grid: it has no data source") == true)
+        #expect(host.failure == nil && host.withCurrent { view.visibleCells.isEmpty })
+        #expect(host.warnings.count == (reloads ? 1 : 0))
+        #expect(host.warnings.allSatisfy { $0.hasPrefix("grid: it has no data source and is empty") })
     }
 
-    @Test func aDataSourceThatNobodyHoldsIsReported() {
+    @Test func aDataSourceThatCodeRemovesIsNotMissed() {
+        let fixture = CollectionFixture([10])
+        fixture.perform { $0.dataSource = nil }
+        fixture.run(frames: 2)
+        #expect(fixture.host.withCurrent { fixture.view.visibleCells.isEmpty })
+        #expect(fixture.host.failure == nil && fixture.host.warnings.isEmpty)
+    }
+
+    @Test func aDataSourceThatNobodyHoldsIsMissed() {
         let fixture = CollectionFixture([10])
         fixture.perform { view in
             view.dataSource = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         }
         fixture.run(frames: 2)
-        #expect(fixture.host.failure?.message.contains("hold the object") == true)
+        #expect(fixture.host.failure == nil)
+        #expect(fixture.host.warnings.contains { $0.contains("hold the object") })
     }
 
     @Test func itemsThatDoNotExistAreRefused() {
