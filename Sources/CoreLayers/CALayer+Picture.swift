@@ -9,6 +9,7 @@ extension CALayer {
     func sublayerPictures(
         _ state: LayerState, at time: TimeInterval, in space: CATransform3D? = nil
     ) -> [Layer] {
+        guard storage.hasFiniteSublayerTransform else { return [] }
         let space = space ?? state.sublayerSpace
         let pictures = arrange(state, at: time) { storage.sublayerPictures(at: $0, in: space) }
         guard space == nil, let map = state.values["sublayerTransform"]?.transform,

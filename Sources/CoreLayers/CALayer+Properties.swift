@@ -12,6 +12,7 @@ extension CALayer {
     func setTransform(_ transform: CATransform3D) {
         let (key, old) = (LayerState.spatialKey, storage.model.wholeTransform)
         let isTilted = storage.model.spatialTransform != nil || !CATransform3DIsAffine(transform)
+        if isTilted, !storage.acceptTransform(transform.isFinite) { return }
         setAffineTransform(CATransform3DGetAffineTransform(transform))
         guard isTilted else { return }
         storage.model.values[key] = LayerValue(old)
@@ -27,7 +28,13 @@ extension CALayer {
     /// The transform of the sublayers about the anchor point; default the identity.
     public var sublayerTransform: CATransform3D {
         get { storage.model.values["sublayerTransform"]?.transform ?? CATransform3DIdentity }
-        set { setOwn("sublayerTransform", LayerValue(newValue)) }
+        set {
+            storage.hasFiniteSublayerTransform = newValue.isFinite
+            guard newValue.isFinite else {
+                return storage.warnOfInfinite("sublayerTransform", "the sublayers are not drawn")
+            }
+            setOwn("sublayerTransform", LayerValue(newValue))
+        }
     }
 }
 

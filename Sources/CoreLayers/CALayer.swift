@@ -416,7 +416,7 @@ public import Picture
 
     /// Returns the frontmost visible layer at a point in the superlayer's coordinates; nil for none.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden, affineTransform().determinant != 0 else { return nil }
+        guard !isHidden, storage.hasFiniteTransform, affineTransform().determinant != 0 else { return nil }
         let inside = p.applying(storage.model.transformToSuperlayer.inverted())
         for layer in (sublayers ?? []).reversed() {
             if let hit = layer.hitTest(inside) { return hit }

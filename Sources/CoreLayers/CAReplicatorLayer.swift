@@ -29,8 +29,18 @@ package import Picture
     /// part in the plane is drawn.
     open var instanceTransform: CATransform3D {
         get { value("instanceTransform").transform }
-        set { setOwn("instanceTransform", LayerValue(newValue)) }
+        set {
+            hasFiniteStep = newValue.isFinite
+            guard hasFiniteStep else {
+                return storage.warnOfInfinite("instanceTransform", "only the first copy is drawn")
+            }
+            setOwn("instanceTransform", LayerValue(newValue))
+        }
     }
+
+    /// False while the transform that code has set has a number that is not finite, and no copy but the first
+    /// has a place.
+    private var hasFiniteStep = true
 
     package override func standard(_ key: String) -> LayerValue? {
         switch key {
@@ -72,7 +82,7 @@ package import Picture
     /// Returns the number of copies of some pictures that are drawn, and warns of others.
     private func shownCount(of pictures: [Layer]) -> Int {
         let layers = pictures.reduce(0) { $0 + $1.count }
-        let count = max(0, instanceCount)
+        let count = max(0, hasFiniteStep ? instanceCount : min(instanceCount, 1))
         let shown = min(count, Self.mostCopies, max(1, Self.mostLayers / max(1, layers)))
         if shown < count {
             RunContext.current.warn(

@@ -22,6 +22,9 @@ public struct CATransform3D: Sendable, Hashable {
         (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
     }
 
+    /// True when all numbers are finite.
+    var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
+
     package var rows: [[CGFloat]] {
         [
             [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],

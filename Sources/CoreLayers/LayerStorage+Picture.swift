@@ -17,7 +17,7 @@ extension LayerStorage {
     }
 
     private func visiblePicture(at time: TimeInterval, in space: CATransform3D?) -> Layer? {
-        guard !isHidden else { return nil }
+        guard !isHidden, hasFiniteTransform else { return nil }
         guard isDark == nil, !isElevated, colorTraits == nil else {
             let traits = colorTraits.map { InterfaceStyle.traits + [$0] }
             return InterfaceStyle.with(dark: isDark, elevated: isElevated ? true : nil, traits: traits) {

@@ -33,7 +33,7 @@ extension LayerStorage {
     package var transform: CGAffineTransform {
         get { model.transform }
         set {
-            guard accept(newValue.isFinite, "transform") else { return }
+            guard acceptTransform(newValue.isFinite) else { return }
             let old = model.transform
             model.transform = newValue
             if !model.values.isEmpty { model.values[LayerState.spatialKey] = nil }

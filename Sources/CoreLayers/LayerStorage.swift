@@ -50,6 +50,12 @@ import Picture
     /// A Boolean value that indicates whether the owner's carrier holds the picture of the layer among those
     /// of its siblings; default false.
     package var isCarried = false
+    /// False while the transform that code has set has a number that is not finite: the layer is not drawn
+    /// then, and `transform` is the last other one.
+    @exclusivity(unchecked) package private(set) var hasFiniteTransform = true
+    /// False while the transform of the sublayers that code has set has a number that is not finite: they are
+    /// not drawn then.
+    var hasFiniteSublayerTransform = true
     /// The position on the z axis among the siblings; default 0. Anything but a number is an error.
     package var zPosition: CGFloat = 0 {
         didSet { if !accept(!zPosition.isNaN, "zPosition") { zPosition = oldValue } }
@@ -89,7 +95,23 @@ import Picture
         RunContext.accept(isValid, message(ofProperty: key), RunContext.finiteNumbers)
     }
 
+    /// Returns whether a transform of the layer is made of finite numbers. Any other is not stored, and the
+    /// layer is not drawn until it gets one that is: as on a device, that does not end the scene.
+    func acceptTransform(_ isFinite: Bool) -> Bool {
+        hasFiniteTransform = isFinite
+        if !isFinite { warnOfInfinite("transform", "the layer is not drawn") }
+        return isFinite
+    }
+
+    /// Warns of a transform with a number that is not finite, and of its consequence.
+    func warnOfInfinite(_ key: String, _ consequence: String) {
+        RunContext.current.warn(
+            "\(message(ofProperty: key)) has a number that is not finite; \(consequence).")
+    }
+
     private func message(ofProperty key: String) -> String {
-        owner?.message(ofProperty: key) ?? "\(layer.map { "\(type(of: $0))" } ?? "CALayer").\(key)"
+        if let owner { return owner.message(ofProperty: key) }
+        let name = layer?.name.map { " “\($0)”" } ?? ""
+        return "\(layer.map { "\(type(of: $0))" } ?? "CALayer")\(name).\(key)"
     }
 }

@@ -43,10 +43,10 @@ extension UIView {
     }
 
     /// Returns the place of a touch on the superview in this view's coordinates; nil where the view has no
-    /// area, or an animation takes touches away.
+    /// area or no place, or an animation takes touches away.
     func placeOfTouch(_ point: CGPoint) -> CGPoint? {
         let rule = storage.touchRule
-        if rule == .ignored { return nil }
+        if rule == .ignored || !storage.hasFiniteTransform { return nil }
         let isShown = rule == .asShown
         let state = isShown ? storage.presentedState(at: RunContext.current.clock.time) : storage.model
         let transform = state.transformToSuperlayer
