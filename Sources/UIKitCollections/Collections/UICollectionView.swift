@@ -286,8 +286,8 @@
         return begins
     }
 
-    /// Highlights the item under the finger, or closes a row that is swiped aside. Views around the collection
-    /// view do not receive its touches: a tap in it does not select the row of another list that it is in.
+    /// Highlights the item under the finger, or closes a row that is swiped aside. Views around the
+    /// collection view do not receive its touches: a tap in it does not select the row that it is in.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let swipes, swipes.isOpen { return swipes.close() }
         follow(touches)
