@@ -21,7 +21,7 @@ import Picture
     /// Prepares a change of what a bar shows now, which may be in the middle of an earlier change.
     init(of bar: UINavigationBar, isPop: Bool, wasHidden: Bool) {
         (self.bar, self.isPop, self.wasHidden) = (bar, isPop, wasHidden)
-        UIView.withoutAnimation { bar.layoutIfNeeded() }
+        UIView.withoutAnimation { bar.layOutSubtree() }
         past = BarPast(of: bar)
         fade = BarFade(of: bar.buttons, in: bar) { bar.platters }
         bar.transition?.giveWay()

@@ -24,7 +24,7 @@
             container.addSubview(view)
             container.superview?.setNeedsLayout()
             if isSeen { to.isAppearing(false) }
-            container.superview?.layoutIfNeeded()
+            container.superview?.layOutSubtree()
         }
         from?.viewIfLoaded?.removeFromSuperview()
         guard isSeen else { return }

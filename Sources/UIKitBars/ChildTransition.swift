@@ -60,7 +60,7 @@
         containerView.addSubview(to.view)
         owner.viewIfLoaded?.setNeedsLayout()
         to.isAppearing(true)
-        owner.viewIfLoaded?.layoutIfNeeded()
+        owner.viewIfLoaded?.layOutSubtree()
     }
 
     package func animate() {

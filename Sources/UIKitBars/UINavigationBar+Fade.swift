@@ -23,7 +23,7 @@ extension UINavigationBar {
     /// Makes a change of the buttons in an animation. A transition shows it in its own.
     private func fadeButtons(_ change: () -> Void) {
         guard window != nil, transition == nil, !isSearching else { return change() }
-        UIView.withoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layOutSubtree() }
         let (title, place) = (shownTitle, shownTitle.center)
         let fade = BarFade(of: allButtons, in: self) { platters }
         endButtonFade()
@@ -38,7 +38,7 @@ extension UINavigationBar {
 
     private func run(_ fade: BarFade, _ title: UIView, from place: CGPoint) {
         guard fade === buttonFade else { return }
-        UIView.withoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layOutSubtree() }
         fade.begin()
         fade.changeButtons(in: self, at: 0, to: allButtons) { [weak self] in self?.platters ?? [] }
         if title === shownTitle { fade.travel(title, from: place) }

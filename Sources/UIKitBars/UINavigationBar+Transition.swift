@@ -27,7 +27,7 @@ extension UINavigationBar {
         UIView.animate(
             as: MotionConstants.current.systemSpring, delay: 0, options: [],
             animations: {
-                UIView.withoutAnimation { self.layoutIfNeeded() }
+                UIView.withoutAnimation { self.layOutSubtree() }
                 transition.run(isHidden: false)
             },
             completion: { transition.end(didComplete: $0) })

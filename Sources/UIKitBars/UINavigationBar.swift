@@ -210,7 +210,7 @@ public import Picture
         guard transition?.isRunning != true else { return rebuild() }
         UIView.withoutAnimation {
             rebuild()
-            layoutIfNeeded()
+            layOutSubtree()
         }
     }
 

@@ -64,8 +64,8 @@ extension UINavigationController {
             followed.followSafeArea()
             layOutNavigationBar()
         }
-        navigationBar.layoutIfNeeded()
-        toolbar.layoutIfNeeded()
+        navigationBar.layOutSubtree()
+        toolbar.layOutSubtree()
     }
 
     /// Shows the bar in the place of another one.
@@ -83,7 +83,7 @@ extension UINavigationController {
     func slideToolbar() {
         view.setNeedsLayout()
         UIView.animate(withDuration: MotionConstants.current.barDuration) {
-            self.view.layoutIfNeeded()
+            self.view.layOutSubtree()
         } completion: { [weak self] _ in
             self?.isToolbarSliding = false
             self?.view.setNeedsLayout()

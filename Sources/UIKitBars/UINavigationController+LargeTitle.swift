@@ -116,7 +116,7 @@ extension UINavigationController: ScrollFollower {
         let shown = navigationBar.largeTitle.pullControls
         for other in shown where other !== control { other.removeFromSuperview() }
         // The title moves in the animation in which the control gives up its room.
-        if !shown.isEmpty, UIView.inheritedAnimationDuration > 0 { navigationBar.layoutIfNeeded() }
+        if !shown.isEmpty, UIView.inheritedAnimationDuration > 0 { navigationBar.layOutSubtree() }
     }
 }
 

@@ -20,7 +20,7 @@ extension UINavigationController {
             search.viewIfLoaded?.alpha = isActive ? 1 : 0
             // Before the bar is laid out, which else would follow content far below its top.
             followed?.followSafeArea()
-            view.layoutIfNeeded()
+            view.layOutSubtree()
         }
         guard isSeen else {
             change()
@@ -40,7 +40,7 @@ extension UINavigationController {
             search.willAppear(isSeen)
             container.addSubview(search.view)
             search.isAppearing(isSeen)
-            search.view.layoutIfNeeded()
+            search.view.layOutSubtree()
         }
         search.didMove(toParent: self)
     }

@@ -218,7 +218,7 @@ import UIKitControls
         guard isViewLoaded else { return }
         view.setNeedsLayout()
         if animated, navigationBar.transition?.takesSlide() != true {
-            UIView.animate(withDuration: MotionConstants.current.barDuration) { self.view.layoutIfNeeded() }
+            UIView.animate(withDuration: MotionConstants.current.barDuration) { self.view.layOutSubtree() }
         }
     }
 

@@ -25,7 +25,7 @@ extension UIToolbar {
 
     /// Prepares a change of the entries that are shown now.
     func prepareFade() -> BarFade {
-        UIView.withoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layOutSubtree() }
         let new = BarFade(of: buttons, in: self) { platters }
         if let fade { end(fade, didComplete: true) }
         fade = new
@@ -35,7 +35,7 @@ extension UIToolbar {
     /// Changes the entries in the animation that is being performed.
     func run(_ fade: BarFade) {
         guard fade === self.fade else { return }
-        UIView.withoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layOutSubtree() }
         fade.begin()
         fade.changeButtons(in: self, at: 0, to: buttons) { [weak self] in self?.platters ?? [] }
     }

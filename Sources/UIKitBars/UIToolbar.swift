@@ -94,7 +94,7 @@ public import Picture
         guard scrollEdgeAppearance != nil else { return setNeedsDisplay() }
         UIView.withoutAnimation {
             rebuild()
-            layoutIfNeeded()
+            layOutSubtree()
         }
     }
 

@@ -141,7 +141,7 @@
             withDuration: duration, delay: 0, options: .curveEaseInOut,
             animations: { [self] in
                 place()
-                split.view.layoutIfNeeded()
+                split.view.layOutSubtree()
             },
             completion: { [weak self] _ in self?.removeViews() })
     }

@@ -62,7 +62,7 @@ public import Picture
         setNeedsLayout()
         guard animated else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
-            self.layoutIfNeeded()
+            self.layOutSubtree()
         }
     }
 

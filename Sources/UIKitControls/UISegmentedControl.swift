@@ -308,7 +308,7 @@ public import Picture
         // The titles change at once, and the marker moves.
         let former = marker.frame
         selectedSegmentIndex = index
-        layoutIfNeeded()
+        layOutSubtree()
         let place = marker.frame
         if !former.isEmpty { marker.frame = former }
         UIView.animate(withDuration: 0.2) { self.marker.frame = place }

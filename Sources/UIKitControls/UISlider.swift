@@ -71,7 +71,7 @@ public import Picture
         setNeedsLayout()
         guard animated else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
-            self.layoutIfNeeded()
+            self.layOutSubtree()
         }
     }
 
@@ -270,7 +270,7 @@ public import Picture
 
     /// Begins to drag when the finger is on the knob.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        layoutIfNeeded()
+        layOutSubtree()
         let point = touch.location(in: self)
         guard knob.frame.insetBy(dx: -10, dy: -10).contains(point) else { return false }
         grip = point.x - knob.center.x

@@ -175,7 +175,7 @@ extension UITableView {
                     bringIn(path, transition)
                 }
                 replaceHeaders(headersBefore, transition.update)
-                layoutIfNeeded()
+                layOutSubtree()
             },
             completion: { [self] isFinished in
                 for (cell, path, alpha) in leaving {
@@ -248,7 +248,7 @@ extension UITableView {
         let animation = transition.animations.animation(coming: path, update)
         let before = update.survivors.first { $0.value == path && !update.reloaded.contains(path) }?.key
         UIView.withoutAnimation {
-            cell.layoutIfNeeded()
+            cell.layOutSubtree()
             cell.frame = before.flatMap { start(transition.old.frame(of: $0)) } ?? animation.end(of: frame)
             if before == nil, animation.fadesIn { cell.alpha = 0 }
         }
@@ -275,7 +275,7 @@ extension UITableView {
             UIView.withoutAnimation {
                 addSubview(view)
                 view.frame = start ?? entry.frame
-                view.layoutIfNeeded()
+                view.layOutSubtree()
                 if start == nil { view.alpha = 0 }
             }
             (view.frame, view.alpha) = (entry.frame, alpha)

@@ -68,7 +68,7 @@ extension UISearchBar {
                     x: bounds.maxX, y: searchTextField.frame.minY, width: width,
                     height: measures.fieldHeight)
                 // The title has its size at once, and does not grow with the animation.
-                button.layoutIfNeeded()
+                button.layOutSubtree()
             }
         }
         setNeedsLayout()

@@ -154,13 +154,13 @@ public import Picture
     /// Shows or hides the button that cancels the search, at once or with a slide of 0.3 s.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
-        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+        if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layOutSubtree() } }
     }
 
     /// Shows or hides the scopes, at once or with an animation of 0.3 s.
     open func setShowsScope(_ show: Bool, animated animate: Bool) {
         showsScopeBar = show
-        if animate, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+        if animate, window != nil { UIView.animate(withDuration: 0.3) { self.layOutSubtree() } }
     }
 
     // MARK: Editing

@@ -109,7 +109,7 @@
         if let present {
             present()
         } else if isSeen {
-            UIView.animate(withDuration: Self.duration) { self.searchBar.layoutIfNeeded() }
+            UIView.animate(withDuration: Self.duration) { self.searchBar.layOutSubtree() }
         }
         let clock = RunContext.current.clock
         clock.schedule(at: clock.time + (isSeen ? Self.duration : 0)) { [weak self, isActive] in

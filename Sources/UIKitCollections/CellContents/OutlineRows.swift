@@ -19,7 +19,7 @@ extension UICollectionView {
         }
         UIView.animate(withDuration: Self.updateDuration) {
             cell.setNeedsLayout()
-            cell.layoutIfNeeded()
+            cell.layOutSubtree()
         }
         return true
     }

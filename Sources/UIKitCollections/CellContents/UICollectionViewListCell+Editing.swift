@@ -37,7 +37,7 @@ extension UICollectionView {
         for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
         guard window != nil else { return }
         UIView.animate(withDuration: EditingMeasures.duration) { [self] in
-            for cell in visibleCells { cell.layoutIfNeeded() }
+            for cell in visibleCells { cell.layOutSubtree() }
             measureAgain()
         }
     }
@@ -52,6 +52,6 @@ extension UICollectionView {
         }
         shownBounds = nil
         setNeedsLayout()
-        layoutIfNeeded()
+        layOutSubtree()
     }
 }

@@ -87,7 +87,7 @@ public import Picture
     }
 
     override func fittingSize(_ size: CGSize, _ estimates: EstimatedLengths) -> CGSize? {
-        UIView.withoutAnimation { layoutIfNeeded() }
+        UIView.withoutAnimation { layOutSubtree() }
         guard var fitting = super.fittingSize(size, estimates) else { return nil }
         if shownElement?.category == .cell, part.isRow, contentConfiguration != nil {
             fitting.height = max(Self.leastHeight, fitting.height)

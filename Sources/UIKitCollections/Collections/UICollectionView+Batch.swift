@@ -54,7 +54,7 @@ extension UICollectionView {
             withDuration: Self.updateDuration,
             animations: { [self] in
                 for gone in leaving { gone.end.map { place(gone.view, by: $0) } }
-                layoutIfNeeded()
+                layOutSubtree()
                 leaving += moveDeparting()
                 collectionViewLayout.finalizeCollectionViewUpdates()
             },
@@ -68,7 +68,7 @@ extension UICollectionView {
     /// Reloads the data, and reports the changes to the layout once it is prepared.
     private func reloadData(reporting items: [ListChange]) {
         reloadData()
-        layoutIfNeeded()
+        layOutSubtree()
         collectionViewLayout.prepare(forCollectionViewUpdates: items.map(UICollectionViewUpdateItem.init))
         collectionViewLayout.finalizeCollectionViewUpdates()
     }

@@ -32,7 +32,7 @@ extension UICollectionView {
             let end = isKnown ? place(of: identity, in: collectionViewLayout) : nil
             if let end { place(view, by: end) } else { view.alpha = 0 }
             // A row keeps its lines and corners on the way, but its index path is that of this update only.
-            view.layoutIfNeeded()
+            view.layOutSubtree()
             view.shownElement = nil
             return Leaving(view: view, identity: identity, end: end)
         }

@@ -26,7 +26,7 @@ extension UICollectionView {
                 collectionViewLayout = layout
                 prepareLayout()
                 contentOffset = offset
-                layoutIfNeeded()
+                layOutSubtree()
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
                 for identity in shown { views[identity]?.didTransition(from: old, to: layout) }

@@ -20,7 +20,7 @@ extension UICollectionView {
         movement = ItemMovement(origin: indexPath, place: indexPath, target: cell.center)
         shownBounds = nil
         setNeedsLayout()
-        UIView.animate(withDuration: Self.updateDuration) { [self] in layoutIfNeeded() }
+        UIView.animate(withDuration: Self.updateDuration) { [self] in layOutSubtree() }
         return true
     }
 
@@ -114,7 +114,7 @@ extension UICollectionView {
     private func settle() {
         UIView.animate(
             withDuration: Self.updateDuration,
-            animations: { [self] in layoutIfNeeded() },
+            animations: { [self] in layOutSubtree() },
             completion: { [self] _ in
                 guard movement == nil else { return }
                 lifted = nil

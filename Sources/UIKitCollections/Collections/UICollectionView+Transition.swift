@@ -56,7 +56,7 @@ extension UICollectionView {
         transition.isEnding = true
         UIView.animate(withDuration: Self.updateDuration) { [self] in
             transition.transitionProgress = finished ? 1 : 0
-            layoutIfNeeded()
+            layOutSubtree()
             transition.currentLayout.finalizeLayoutTransition()
             transition.nextLayout.finalizeLayoutTransition()
         } completion: { [self] _ in
@@ -70,7 +70,7 @@ extension UICollectionView {
         UIView.withoutAnimation {
             (layouts.old.owner, layouts.new.owner) = (nil, nil)
             collectionViewLayout = finished ? layouts.new : layouts.old
-            layoutIfNeeded()
+            layOutSubtree()
         }
         for identity in shown { views[identity]?.didTransition(from: layouts.old, to: layouts.new) }
         transition.completion?(finished)

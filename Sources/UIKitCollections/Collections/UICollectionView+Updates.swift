@@ -17,7 +17,7 @@ extension UICollectionView {
             withDuration: Self.updateDuration,
             animations: { [self] in
                 collectionViewLayout = layout
-                layoutIfNeeded()
+                layOutSubtree()
                 old.finalizeLayoutTransition()
                 layout.finalizeLayoutTransition()
                 for identity in shown { views[identity]?.didTransition(from: old, to: layout) }
@@ -58,7 +58,7 @@ extension UICollectionView {
         guard isSelfSizing else { return }
         shownBounds = nil
         setNeedsLayout()
-        UIView.animate(withDuration: Self.updateDuration) { [self] in layoutIfNeeded() }
+        UIView.animate(withDuration: Self.updateDuration) { [self] in layOutSubtree() }
     }
 
     /// Shows items inserted into the data.

@@ -133,7 +133,7 @@ import UIKitCore
 
     private func openCard() {
         UIView.performWithoutAnimation {
-            card.layoutIfNeeded()
+            card.layOutSubtree()
             card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
             card.alpha = 0
         }

@@ -28,7 +28,7 @@ import UIKitCore
             window.addSubview(self)
             place(beside: anchor)
             show(content)
-            card.layoutIfNeeded()
+            card.layOutSubtree()
         }
         open()
     }

@@ -67,13 +67,13 @@
 
     /// Returns the size of a row that faces the eye, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
-        layoutIfNeeded()
+        layOutSubtree()
         return column(component)?.rowSize ?? .zero
     }
 
     /// Returns the view of a row; nil for a row that is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
-        layoutIfNeeded()
+        layOutSubtree()
         return column(component)?.view(of: row)
     }
 
@@ -84,7 +84,7 @@
     /// column that does not exist is an error.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard requireColumn(component, "selectRow(_:inComponent:)") else { return }
-        if animated { layoutIfNeeded() }
+        if animated { layOutSubtree() }
         column(component)?.select(row, animated: animated)
     }
 

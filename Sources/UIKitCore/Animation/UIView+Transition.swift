@@ -15,7 +15,7 @@ extension UIView {
         let flushes = options.contains(.flushUpdates) || AnimationBlock.flushesUpdates
         if flushes { AnimationBlock.flushUpdates() }
         // Before the first frame nothing is laid out yet, and the old content is seen as it would have been.
-        if context.clock.time == 0 || view.window == nil { view.layoutIfNeeded() }
+        if context.clock.time == 0 || view.window == nil { view.layOutSubtree() }
         let flip: ContentTransition.Flip? =
             switch options.transition {
             case 1: .fromLeft

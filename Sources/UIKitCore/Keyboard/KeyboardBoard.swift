@@ -51,7 +51,7 @@
         }
         backgroundColor = keys == nil ? nil : Self.ground
         setNeedsLayout()
-        layoutIfNeeded()
+        layOutSubtree()
     }
 
     override func layoutSubviews() {

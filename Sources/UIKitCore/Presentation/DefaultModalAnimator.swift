@@ -34,7 +34,7 @@
         }
         UIView.performWithoutAnimation {
             // Views that get their first layout in the animation would grow from nothing.
-            if isPresenting { view.layoutIfNeeded() }
+            if isPresenting { view.layOutSubtree() }
             place(outside: isPresenting)
         }
         UIView.animate(
@@ -52,7 +52,7 @@
     private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let container = context.containerView
         let isPresenting = isPresenting
-        if isPresenting { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
+        if isPresenting { UIView.performWithoutAnimation { view.layOutSubtree() } }
         UIView.transition(
             with: container.superview ?? container, duration: Self.flipDuration,
             options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,

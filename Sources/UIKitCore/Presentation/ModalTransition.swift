@@ -92,7 +92,7 @@
     private func showAtOnce() {
         guard isPresenting, let view = presentation.presentedView else { return }
         containerView.addSubview(view)
-        UIView.withoutAnimation { view.layoutIfNeeded() }
+        UIView.withoutAnimation { view.layOutSubtree() }
     }
 
     package func completeTransition(_ didComplete: Bool) {

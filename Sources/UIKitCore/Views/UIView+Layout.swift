@@ -7,6 +7,39 @@ extension UIView {
         markSubtree()
     }
 
+    /// Lays out as `layoutIfNeeded` does, or only from this view down where layout has come to it from above.
+    func layOutAtOnce() {
+        let state = RunContext.current.screenState
+        if state.isDescending {
+            state.isDescending = false
+            return layOutTree()
+        }
+        prepareForLayout()
+        topmostWaiting.layOutTree()
+    }
+
+    /// Lays out the view and its subviews at once, without those around it that wait for layout.
+    package func layOutSubtree() {
+        prepareForLayout()
+        layOutTree()
+    }
+
+    private func prepareForLayout() {
+        if subtreeNeedsLayout { updatePropertiesIfNeeded() }
+        // The solution requests layout of the views whose subviews it moves.
+        solveConstraintsIfNeeded()
+    }
+
+    /// The last of the views from this one up that wait for layout without a gap; this one if its superview
+    /// does not wait. A view whose layout is under way ends the search, or its `layoutSubviews()` would begin
+    /// again within itself.
+    private var topmostWaiting: UIView {
+        guard !isLayingOut else { return self }
+        var view = self
+        while let parent = view.superview, parent.needsLayout, !parent.isLayingOut { view = parent }
+        return view
+    }
+
     /// Lays out the views of this hierarchy that need layout, from this view down.
     func layOutTree() {
         guard subtreeNeedsLayout else { return }

@@ -14,7 +14,7 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
-        if afterUpdates { layoutIfNeeded() }
+        if afterUpdates { layOutSubtree() }
         let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
         view.shot = upright(from: rect.origin)
         return view
@@ -28,7 +28,7 @@ extension UIView {
     ///   - afterUpdates: Whether layout is done before.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        if afterUpdates { layoutIfNeeded() }
+        if afterUpdates { layOutSubtree() }
         guard let context = CGContext.current, bounds.width > 0, bounds.height > 0 else { return false }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)

@@ -342,16 +342,9 @@ public import Picture
     /// Requests a call of `draw(_:)` for the whole view at the end of the tick.
     open func setNeedsDisplay(_ rect: CGRect) { requestDisplay() }
 
-    /// Lays out the view and its subviews immediately, where layout is due.
-    open func layoutIfNeeded() {
-        let state = RunContext.current.screenState
-        if !state.isDescending {
-            if subtreeNeedsLayout { updatePropertiesIfNeeded() }
-            solveConstraintsIfNeeded()
-        }
-        state.isDescending = false
-        layOutTree()
-    }
+    /// Lays out at once where layout is due: the view with its subviews, from the topmost of those around it
+    /// that wait for layout without a gap.
+    open func layoutIfNeeded() { layOutAtOnce() }
 
     /// Resizes the view to the size that fits it. The frame's origin is kept, or the center where a
     /// transform is set.

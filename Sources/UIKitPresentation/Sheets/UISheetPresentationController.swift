@@ -204,7 +204,7 @@
         veil?.alpha = veilAlpha
         placePresenter()
         placeGrabber()
-        view.layoutIfNeeded()
+        view.layOutSubtree()
     }
 
     // MARK: Touches

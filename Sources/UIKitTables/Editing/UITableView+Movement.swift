@@ -113,7 +113,7 @@ extension UITableView {
     private func settle(_ completion: @escaping () -> Void = {}) {
         setNeedsLayout()
         UIView.animate(
-            as: Self.updateSpring, delay: 0, options: [], animations: { layoutIfNeeded() },
+            as: Self.updateSpring, delay: 0, options: [], animations: { layOutSubtree() },
             completion: { _ in completion() })
     }
 

@@ -26,7 +26,7 @@ extension UITableViewCell {
         edits.isOn = isOn
         setNeedsUpdateConfiguration()
         UIView.animateIf(
-            animated && window != nil, EditingMeasures.duration, { [self] in layoutIfNeeded() },
+            animated && window != nil, EditingMeasures.duration, { [self] in layOutSubtree() },
             completion: { [self] in
                 if !edits.isOn { edits.removeViews() }
                 didTransition(to: state)

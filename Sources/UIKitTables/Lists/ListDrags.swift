@@ -175,7 +175,7 @@ extension ListDrags: UIDropInteractionDelegate {
             UIView.performWithoutAnimation {
                 closeRoom()
                 list.perform(drop)
-                list.layoutIfNeeded()
+                list.layOutSubtree()
             }
         }
     }

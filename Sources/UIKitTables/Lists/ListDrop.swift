@@ -31,7 +31,7 @@ import UIKitControls
         -> any UIDragAnimating
     {
         send(item) { [unowned self] in
-            list.layoutIfNeeded()
+            list.layOutSubtree()
             guard let cell = list.dragCell(at: path) else { return nil }
             guard let rect, rect.width > 0 else {
                 hidden.append((cell, cell.alpha))

@@ -61,7 +61,7 @@
             if isFull { width = index == 0 ? max(0, distance - 2 * gap) : 0 }
             let x = isLeading ? start : bounds.width - start - width
             button.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
-            button.layoutIfNeeded()
+            button.layOutSubtree()
             start += width + gap
         }
     }

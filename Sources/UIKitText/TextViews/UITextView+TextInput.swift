@@ -41,7 +41,7 @@ extension UITextView {
 
     /// Scrolls until a part of the text is in sight, with the inset below the last line.
     func scroll(to range: NSRange) {
-        layoutIfNeeded()
+        layOutSubtree()
         let span = TextSpan(clamped(range))
         var area = selectionRects(for: span).reduce(caretRect(for: span.end)) { $0.union($1.rect) }
         if area.maxY >= textFrame(width: bounds.width).maxY - 1 {

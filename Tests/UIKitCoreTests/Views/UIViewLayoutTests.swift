@@ -66,6 +66,69 @@ import UIKitTestSupport
         #expect(leaf.layouts == 2 && middle.layouts == 1)
     }
 
+    @Test func layoutIfNeededBeginsAtTheTopmostViewThatWaitsWithoutAGap() {
+        let (outer, middle, leaf) = (Counter(), Counter(), Counter())
+        view.addSubview(outer)
+        outer.addSubview(middle)
+        middle.addSubview(leaf)
+        host.advance(by: 0.1)
+        host.withCurrent {
+            outer.setNeedsLayout()
+            leaf.setNeedsLayout()
+            leaf.layoutIfNeeded()
+            #expect([outer, middle, leaf].map(\.layouts) == [1, 1, 2])
+            middle.setNeedsLayout()
+            leaf.layoutIfNeeded()
+            #expect([view, outer, middle, leaf].map(\.layouts) == [2, 2, 2, 2])
+        }
+    }
+
+    @Test func layoutIfNeededOfASubviewDoesNotRepeatALayoutUnderWay() {
+        let child = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(child)
+        var (depth, deepest) = (0, 0)
+        view.onLayout = { [weak view] in
+            depth += 1
+            deepest = max(deepest, depth)
+            if deepest == 1 { view?.setNeedsLayout() }
+            child.setNeedsLayout()
+            child.layoutIfNeeded()
+            depth -= 1
+        }
+        host.advance(by: 0.1)
+        #expect(deepest == 1 && child.layouts > 0 && host.failure == nil)
+    }
+
+    @Test func layoutIfNeededGivesASubviewItsFrameInViewDidLoad() {
+        final class Loading: UIViewController {
+            let (card, inner) = (UIView(), UIView())
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                card.translatesAutoresizingMaskIntoConstraints = false
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(card)
+                card.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    card.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.6),
+                    card.heightAnchor.constraint(equalTo: card.widthAnchor),
+                    card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                    card.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                    inner.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
+                    inner.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -20),
+                    inner.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+                    inner.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -20),
+                ])
+                inner.layoutIfNeeded()
+            }
+        }
+        host.withCurrent {
+            let controller = Loading()
+            controller.loadViewIfNeeded()
+            #expect(controller.card.frame == CGRect(x: 20, y: 20, width: 60, height: 60))
+            #expect(controller.inner.frame == CGRect(x: 20, y: 20, width: 20, height: 20))
+        }
+    }
+
     @Test func aViewThatNeverRestsDoesNotHangTheFilm() {
         view.onLayout = { [weak view] in view?.setNeedsLayout() }
         view.setNeedsLayout()
