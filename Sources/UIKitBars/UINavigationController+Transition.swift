@@ -44,6 +44,16 @@ extension UINavigationController {
         if isSeen { notifyDidShow(animated: animated) }
     }
 
+    /// Shows the top of the stack as the first controller, which appears where the view is in the window.
+    func showFirst(isSeen: Bool) {
+        shown = stack.last
+        if isSeen {
+            shown?.willAppear(false)
+            announceTop()
+        }
+        ChildChange(from: nil, to: shown, in: container, isSeen: false).show()
+    }
+
     /// Notifies the delegate that the controller is shown from now on.
     private func announce(animated: Bool) {
         announced = shown

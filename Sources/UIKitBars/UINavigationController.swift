@@ -150,7 +150,7 @@ import UIKitControls
         guard stack.isEmpty, !isReplacingStack, childController.parent === self else { return }
         stack = [childController]
         updateBar()
-        guard isViewLoaded else { return }
+        guard isViewLoaded, !awaitsFirstChild else { return }
         shown = childController
         ChildChange(from: nil, to: childController, in: container, isSeen: view.window != nil).show()
     }
@@ -193,7 +193,8 @@ import UIKitControls
         change.begin(in: self)
         stack = new
         isReplacingStack = false
-        guard isViewLoaded, change.operation != .none || new.isEmpty, !isInOwnTransition else {
+        guard isViewLoaded, !awaitsFirstChild, change.operation != .none || new.isEmpty, !isInOwnTransition
+        else {
             change.end(in: self)
             return updateBar()
         }
@@ -262,8 +263,7 @@ import UIKitControls
         updateBar()
         // Controllers read the height of the bar while their views load.
         layOutNavigationBar()
-        shown = stack.last
-        ChildChange(from: nil, to: shown, in: container, isSeen: false).show()
+        if shown == nil { showFirstChild { [self] in showFirst(isSeen: $0) } }
     }
 
     /// Notifies the controller shown, and then the delegate.

@@ -114,9 +114,9 @@
     }
 
     private func change(from former: UIViewController?) {
-        guard isViewLoaded, former !== selectedViewController || former?.viewIfLoaded?.superview == nil else {
-            return
-        }
+        guard isViewLoaded, !awaitsFirstChild,
+            former !== selectedViewController || former?.viewIfLoaded?.superview == nil
+        else { return }
         ChildChange(
             from: former, to: selectedViewController, in: container, isSeen: view.window != nil
         ).show()
@@ -127,7 +127,7 @@
 
     /// Returns the delegate's animation of the change from a tab to the selected one; nil for none.
     private func makeTransition(from former: UIViewController, at old: Int) -> ChildTransition? {
-        guard viewIfLoaded?.window != nil, let to = selectedViewController,
+        guard !awaitsFirstChild, viewIfLoaded?.window != nil, let to = selectedViewController,
             let animator = delegate?.tabBarController(
                 self, animationControllerForTransitionFrom: former, to: to)
         else { return nil }
@@ -176,7 +176,10 @@
         view.addSubview(tabBar)
         connectBar()
         updateBar()
-        change(from: nil)
+        showFirstChild { [self] isSeen in
+            if isSeen { selectedViewController?.willAppear(false) }
+            ChildChange(from: nil, to: selectedViewController, in: container, isSeen: false).show()
+        }
     }
 
     /// Notifies the controller of a tap on an entry of its bar, before the delegate and the change. The

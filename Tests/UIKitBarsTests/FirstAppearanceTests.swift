@@ -47,6 +47,64 @@ import UIKitTestSupport
         #expect(log.entries.filter { $0.contains("Show") } == ["willShow B", "didShow B"])
     }
 
+    @Test(arguments: [false, true])
+    func theFirstControllerLoadsWhenItsParentIsInTheWindow(_ hasTabs: Bool) {
+        final class Page: UIViewController {
+            let menu = UIView()
+            var calls: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                calls.append("load \(parent?.viewIfLoaded?.window != nil) \(view.window != nil)")
+                parent?.viewIfLoaded?.window?.addSubview(menu)
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                calls.append("willAppear \(view.window != nil)")
+            }
+            override func viewIsAppearing(_ animated: Bool) {
+                super.viewIsAppearing(animated)
+                calls.append("isAppearing \(view.window != nil)")
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                calls.append("didAppear")
+            }
+        }
+        let page = host.withCurrent { Page() }
+        let parent: UIViewController = host.withCurrent {
+            guard hasTabs else { return UINavigationController(rootViewController: page) }
+            let tabs = UITabBarController()
+            tabs.viewControllers = [page]
+            return tabs
+        }
+        host.install(parent)
+        host.advance(by: 1.0 / 60)
+        #expect(page.calls == ["load true false", "willAppear false", "isAppearing true", "didAppear"])
+        #expect(host.withCurrent { host.window.subviews.last === page.menu })
+    }
+
+    @Test func whatTheFirstControllerPushesAsItLoadsIsShown() {
+        final class Page: UIViewController {
+            let next: UIViewController
+            init(_ next: UIViewController) {
+                self.next = next
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationController?.pushViewController(next, animated: false)
+            }
+        }
+        let stack = host.withCurrent {
+            UINavigationController(rootViewController: Page(NotingPage("B", log)))
+        }
+        host.install(stack)
+        host.advance(by: 1.0 / 60)
+        #expect(log.entries == ["B willAppear", "B didAppear"])
+        #expect(stack.viewControllers.count == 2 && stack.topViewController?.viewIfLoaded?.window != nil)
+    }
+
     @Test func aPresentedControllerIsTheVisibleOne() {
         let delegate = SlideDelegate(log)
         let stack = host.withCurrent { makeStack(delegate) }

@@ -1,19 +1,23 @@
 extension UIViewController {
     /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
     func enter(_ window: UIWindow) {
+        let state = RunContext.current.screenState
+        state.entering = self
         loadView(filling: window.bounds)
+        state.entering = nil
         guard let view = viewIfLoaded else { return }
         willAppear(false)
         view.frame = window.bounds
         window.addSubview(view)
-        RunContext.current.screenState.updateStatusBar()
+        showAwaitedChild()
+        state.updateStatusBar()
         if view.safeAreaInsets != .zero {
             view.safeAreaInsetsDidChange()
             viewSafeAreaInsetsDidChange()
         }
         isAppearing(false)
         window.layoutIfNeeded()
-        RunContext.current.screenState.whenSeen { [self] in
+        state.whenSeen { [self] in
             guard viewIfLoaded?.window != nil else { return }
             // A device calls the controller when it has shown the view.
             RunContext.current.commitLayers()

@@ -199,7 +199,7 @@
 
     /// Notifies the controller that its view is about to be added to the window.
     open func viewWillAppear(_ animated: Bool) {
-        shownChild?.willAppear(animated)
+        if !awaitsFirstChild { shownChild?.willAppear(animated) }
     }
 
     /// Notifies the controller that its view is in the window, before layout.
