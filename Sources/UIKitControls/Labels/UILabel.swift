@@ -219,13 +219,13 @@ public import Picture
         drawn = nil
         guard let text, !text.isEmpty, !hasTextLayer else { return [] }
         guard type(of: self) != UILabel.self, DrawingClasses.mayDraw(type(of: self)) else {
-            return textPattern == nil ? letters(in: bounds) : []
+            return textPattern == nil ? letters(in: textFrame(in: bounds)) : []
         }
         let drawn = DrawnText(in: bounds) { [unowned self] in
             letters(in: $0)
         } by: {
             textInDrawing = $0
-            drawText(in: bounds)
+            drawText(in: textFrame(in: bounds))
             textInDrawing = nil
         }
         self.drawn = drawn
@@ -240,7 +240,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func completed(_ drawing: [Layer]) -> [Layer] {
         guard !drawing.isTextAlone else { return [] }
-        let text = drawn.map { [Layer(contents: $0.contents)] + textLayers } ?? []
+        let text = drawn.map { [Layer(contents: $0.contents)] + textLayers(in: $0.frame) } ?? []
         return drawing.map { $0.completed(byText: text) }
     }
 
@@ -275,16 +275,16 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         // A text layer draws its own string, and the label's in no place.
         if hasTextLayer { return [] }
-        if drawn == nil, let textPattern { return letters(in: bounds, textPattern) }
-        return drawn == nil || recordedDrawing(in: bounds).isTextAlone ? textLayers : []
+        let frame = textFrame(in: bounds)
+        if drawn == nil, let textPattern { return letters(in: frame, textPattern) }
+        guard let drawn else { return textLayers(in: frame) }
+        return recordedDrawing(in: bounds).isTextAlone ? textLayers(in: drawn.frame) : []
     }
 
-    /// The shadows and attachments of an attributed text, and what `drawText(in:)` of the class draws.
-    private var textLayers: [Layer] {
+    /// Returns the shadows and attachments of an attributed text, and what `drawText(in:)` of the class draws.
+    private func textLayers(in frame: CGRect?) -> [Layer] {
         let own = drawn?.layers ?? []
-        guard runs != nil, let frame = drawn.map(\.frame) ?? bounds,
-            let layout = attributedLayout(in: frame.size), layout.hasLayers
-        else {
+        guard runs != nil, let frame, let layout = attributedLayout(in: frame.size), layout.hasLayers else {
             return own
         }
         let layers = layout.layers(in: frame, centered: true)
