@@ -95,10 +95,12 @@ extension UIButton {
         background.edgesAddingLayoutMarginsToBackgroundInsets = []
         let frame = backgroundFrame(of: configuration, in: bounds)
         background.cornerRadius = configuration.radius(height: frame.height)
+        let former = configuredBackground?.frame
         configuredBackground?.removeFromSuperview()
         let view = background.makeView(tint: tintColor)
         view.isUserInteractionEnabled = false
         view.clipsToBounds = true
+        UIView.withoutAnimation { view.frame = former ?? frame }
         view.frame = frame
         insertSubview(view, at: 0)
         configuredBackground = view

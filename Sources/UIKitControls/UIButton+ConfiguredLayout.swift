@@ -117,9 +117,9 @@ extension UIButton {
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         let content = ButtonContent(configuration, sizes(of: configuration, in: area.width))
         let frames = content.frames(in: area)
-        (spinner ?? imageView)?.frame = frames.image
-        titleLabel?.frame = frames.title
-        subtitleLabel?.frame = frames.subtitle
+        place((spinner as UIView?) ?? imageView, in: frames.image)
+        place(titleLabel, in: frames.title)
+        place(subtitleLabel, in: frames.subtitle)
         for view in [titleLabel, subtitleLabel, imageView] as [UIView?] { view?.alpha = 1 }
     }
 

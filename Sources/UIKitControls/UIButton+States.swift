@@ -48,8 +48,8 @@ extension UIButton {
         titleLabel?.alpha = isPale ? 0.2 : 1
         imageView?.alpha = imageOpacity(isSystem)
         let content = contentRect(forBounds: bounds)
-        imageView?.frame = imageRect(forContentRect: content)
-        titleLabel?.frame = titleRect(forContentRect: content)
+        place(imageView, in: imageRect(forContentRect: content))
+        place(titleLabel, in: titleRect(forContentRect: content))
         subtitleLabel?.frame = .zero
     }
 

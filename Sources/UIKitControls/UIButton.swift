@@ -55,7 +55,8 @@ public import Picture
     /// A closure that updates the configuration; default nil. It is called before the next layout, once after
     /// it is set, after a change of the state or the tint color, and after `setNeedsUpdateConfiguration()`.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-    private var needsConfigurationUpdate = false
+    /// True where a call of `updateConfiguration()` is due.
+    var needsConfigurationUpdate = false
 
     /// The appearance and the texts in one value, in place of those set for states; default nil.
     open var configuration: Configuration? {
@@ -144,6 +145,7 @@ public import Picture
     @_spi(UIKitInternals) open override func stateDidChange() {
         super.stateDidChange()
         needsConfigurationUpdate = true
+        setNeedsUpdateProperties()
     }
 
     /// Ends the touch; a button that changes its selection does so, and one with a menu opens it.
@@ -162,6 +164,7 @@ public import Picture
     /// Requests a call of `updateConfiguration()` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
+        setNeedsUpdateProperties()
         setNeedsLayout()
     }
 
@@ -174,15 +177,16 @@ public import Picture
         setNeedsUpdateConfiguration()
     }
 
+    /// Updates the configuration where that is due: before constraints ask for the size.
+    open override func updateProperties() {
+        super.updateProperties()
+        updateDueConfiguration()
+    }
+
     /// Lays out image and title side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if needsConfigurationUpdate {
-            needsConfigurationUpdate = false
-            ObservingMethod.configuration.call(
-                of: self, hasHandler: configurationUpdateHandler != nil, { updateConfiguration() },
-                invalidate: { $0.setNeedsUpdateConfiguration() })
-        }
+        updateDueConfiguration()
         if let configuration { lay(out: configuration) } else { layOutStates() }
     }
 
