@@ -3,6 +3,13 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// The closure.
     public let transform: @Sendable (UIColor) -> UIColor
 
+    private let token = Token()
+
+    private final class Token: Sendable {}
+
+    /// The identity, which copies share: closures cannot be compared.
+    package var identity: ObjectIdentifier { ObjectIdentifier(token) }
+
     /// Creates a transformer.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 

@@ -91,6 +91,21 @@ extension UIImage {
                 scale: other.ownScale ?? ownScale)
         }
 
+        /// Returns whether another object is a configuration that specifies the same parts.
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return ownSize == other.ownSize && ownWeight == other.ownWeight && ownScale == other.ownScale
+        }
+
+        /// The hash value of the parts.
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(ownSize)
+            hasher.combine(ownWeight?.rawValue)
+            hasher.combine(ownScale)
+            return hasher.finalize()
+        }
+
         /// The width of a symbol's lines on its grid of 24: 2 for the regular weight, from 1 to 3.2.
         var lineWidth: CGFloat { max(1, min(3.2, 2 + 1.6 * weight.rawValue)) }
     }
