@@ -188,11 +188,17 @@ import UIKitTestSupport
         }
         tap(CGPoint(x: 60, y: 55))
         #expect(texts.contains("Soon") && !texts.contains("Late"))
+        #expect(texts.filter { $0 == "Loading…" }.count == 1 && spinners(in: screen.host.window).count == 1)
         screen.host.withCurrent { answer?([UIAction(title: "Late") { [log] _ in log("late") }]) }
         screen.run(0.5)
-        #expect(texts.contains("Late"))
+        #expect(texts.contains("Late") && !texts.contains("Loading…"))
+        #expect(spinners(in: screen.host.window).isEmpty)
         tap(row("Late"))
         #expect(log.entries == ["opened", "late"])
+    }
+
+    private func spinners(in view: UIView) -> [UIView] {
+        view.subviews.flatMap { $0 is UIActivityIndicatorView ? [$0] : spinners(in: $0) }
     }
 
     @Test func aCommandGoesToAResponder() {

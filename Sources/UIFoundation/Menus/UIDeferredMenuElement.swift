@@ -5,6 +5,8 @@
     private var requests = 0
     /// The entries; empty until the closure has made them.
     package private(set) var entries: [UIMenuElement] = []
+    /// True from the request for the entries until they are there.
+    package private(set) var isLoading = false
 
     /// Creates a place whose closure makes the entries once, before the menu opens first.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -26,10 +28,10 @@
         if isCached, requests > 0 { return }
         requests += 1
         let request = requests
-        entries = []
+        (entries, isLoading) = ([], true)
         provider { [weak self] entries in
             guard let self, request == requests else { return }
-            self.entries = entries
+            (self.entries, isLoading) = (entries, false)
             completion()
         }
     }

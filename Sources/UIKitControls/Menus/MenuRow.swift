@@ -1,6 +1,7 @@
 @_spi(UIKitInternals) import UIKitCore
 
-/// A row of an open menu: a check mark, a title, a smaller text and an image.
+/// A row of an open menu: a check mark, a title, a smaller text and an image, or a spinner while deferred
+/// entries are made.
 @MainActor final class MenuRow: UIControl {
     private let measures = MenuMeasures.current
     /// The entry.
@@ -9,6 +10,8 @@
     private let subtitle = UILabel()
     private let picture = UIImageView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
+    /// The spinner in the image's place; nil but for a row in place of deferred entries.
+    private let spinner: UIActivityIndicatorView?
     /// The room before the texts, in points.
     private let lead: CGFloat
 
@@ -17,8 +20,9 @@
         self.element = element
         lead =
             measures.margin + (hasMarks ? measures.markRoom : 0) + (hasImages ? measures.imageRoom ?? 0 : 0)
+        spinner = element.isPlaceholder ? UIActivityIndicatorView(style: .medium) : nil
         super.init(frame: .zero)
-        (title.text, title.numberOfLines) = (element.title, 2)
+        (title.text, title.numberOfLines) = (element.shownTitle, 2)
         title.font = .systemFont(ofSize: 17)
         (subtitle.text, subtitle.numberOfLines) = (element.subtitle, 1)
         subtitle.font = .systemFont(ofSize: measures.smallSize)
@@ -39,7 +43,12 @@
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        isEnabled = !element.shownAttributes.contains(.disabled)
+        if let spinner {
+            spinner.isUserInteractionEnabled = false
+            spinner.startAnimating()
+            addSubview(spinner)
+        }
+        isEnabled = !element.shownAttributes.contains(.disabled) && spinner == nil
         takeColor()
     }
 
@@ -48,7 +57,7 @@
     private func takeColor() {
         let isDestructive = element.shownAttributes.contains(.destructive)
         let ink: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
-        title.textColor = ink
+        title.textColor = spinner == nil ? ink : .secondaryLabel
         for view in [picture, mark] { view.tintColor = ink }
     }
 
@@ -61,7 +70,8 @@
     private var hasImageBefore: Bool { measures.imageRoom != nil && !(element is UIMenu) }
 
     private func textArea(_ width: CGFloat) -> (left: CGFloat, width: CGFloat) {
-        let image = hasImageBefore ? 0 : picture.image.map { max(20, $0.size.width) + 12 } ?? 0
+        var image: CGFloat = hasImageBefore ? 0 : picture.image.map { max(20, $0.size.width) + 12 } ?? 0
+        if spinner != nil { image = 32 }
         return (lead, max(0, width - lead - measures.margin - image))
     }
 
@@ -96,5 +106,6 @@
         let width = max(20, picture.image?.size.width ?? 0)
         let left = hasImageBefore ? lead - width - 12 : bounds.maxX - measures.margin - width
         picture.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        spinner?.center = CGPoint(x: bounds.maxX - measures.margin - 10, y: bounds.midY)
     }
 }

@@ -13,14 +13,14 @@
         super.init(frame: .zero)
         picture.image = element.image?.preferring(UIImage.SymbolConfiguration(pointSize: 17))
         picture.contentMode = .center
-        title.text = hasTitle || picture.image == nil ? element.title : nil
+        title.text = hasTitle || picture.image == nil ? element.shownTitle : nil
         title.font = .systemFont(ofSize: MenuMeasures.current.smallSize)
         title.textAlignment = .center
         for view in [title, picture] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
-        isEnabled = !element.shownAttributes.contains(.disabled)
+        isEnabled = !element.shownAttributes.contains(.disabled) && !element.isPlaceholder
         let isDestructive = element.shownAttributes.contains(.destructive)
         let ink: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
         (title.textColor, picture.tintColor) = (ink, ink)

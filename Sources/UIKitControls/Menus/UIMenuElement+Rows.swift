@@ -2,6 +2,12 @@ import UIKitCore
 
 // The rows that menus show for their entries.
 extension UIMenuElement {
+    /// The title; that of a row in place of deferred entries says that these are made.
+    var shownTitle: String { isPlaceholder ? "Loading…" : title }
+
+    /// True for a row in place of deferred entries.
+    var isPlaceholder: Bool { self is UIDeferredMenuElement }
+
     /// The state of an action or a command; off for others.
     var shownState: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
 
@@ -12,9 +18,13 @@ extension UIMenuElement {
 }
 
 extension UIMenu {
-    /// The entries, with those of deferred ones in their places.
+    /// The entries, with those of deferred ones in their places; a deferred one stands for entries that are
+    /// not there yet.
     var shownChildren: [UIMenuElement] {
-        children.flatMap { ($0 as? UIDeferredMenuElement)?.entries ?? [$0] }
+        children.flatMap { child in
+            guard let deferred = child as? UIDeferredMenuElement, !deferred.isLoading else { return [child] }
+            return deferred.entries
+        }
     }
 
     /// Asks the deferred entries for theirs, and calls a closure each time that some are there.
