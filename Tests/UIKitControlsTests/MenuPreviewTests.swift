@@ -1,3 +1,4 @@
+import Picture
 import TestSupport
 import Testing
 import UIKitHost
@@ -113,6 +114,24 @@ import UIKitTestSupport
         #expect(card.log.entries == ["dismiss", "closes", "closed"])
         #expect(card.alpha == 1 && card.menu.menuAppearance == .unknown && !texts.contains("Share"))
         #expect(screen.host.failure == nil)
+    }
+
+    /// Returns the filters of what lies behind layers.
+    private static func backdrops(_ layer: Layer) -> [Backdrop] {
+        layer.contents.compactMap { if case .backdrop(_, let backdrop) = $0 { backdrop } else { nil } }
+            + layer.children.flatMap(backdrops)
+    }
+
+    @Test(arguments: [(SystemLook.iOS18, true), (.iOS26, false)])
+    func theWindowIsBlurredBehindThePreviewUntilIOS18(_ look: SystemLook, _ isBlurred: Bool) {
+        screen.host.look = look
+        func isFound() -> Bool {
+            screen.host.picture().layers.flatMap(Self.backdrops).contains(Backdrop(radius: 20))
+        }
+        press()
+        #expect(isFound() == isBlurred)
+        tap(CGPoint(x: 20, y: 500))
+        #expect(!isFound())
     }
 
     @Test func aTapOnThePreviewPerformsItsAction() {

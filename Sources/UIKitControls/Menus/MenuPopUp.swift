@@ -1,4 +1,5 @@
-import UIKitCore
+import Picture
+@_spi(UIKitInternals) import UIKitCore
 
 /// An open menu beside the button that it belongs to, or beside what a long press has lifted. It fills the
 /// window: a touch beside the card closes it.
@@ -110,7 +111,8 @@ import UIKitCore
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
-    /// Opens the card and lifts the preview; the dimness is by eye.
+    /// Opens the card and lifts the preview above a dimmed and, until iOS 18, blurred window; the dimness is
+    /// by eye.
     private func open(_ added: MenuAnimations?) {
         guard let preview else {
             place()
@@ -123,6 +125,7 @@ import UIKitCore
         }
         UIView.animate(withDuration: 0.3) {
             self.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+            self.storage.backdrop = MenuMeasures.current.blurRadius.map { Backdrop(radius: $0) }
             self.place()
             added?.perform()
         } completion: { _ in
@@ -156,6 +159,7 @@ import UIKitCore
             card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
             card.alpha = 0
             self.backgroundColor = .clear
+            self.storage.backdrop = nil
             if grows { self.preview?.grow(over: self.bounds) } else { self.preview?.rest() }
             commit?.perform()
             added?.perform()
