@@ -4,6 +4,8 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
+@testable import UIKitControls
+
 /// Calendars: their months, decorations and selections.
 @MainActor @Suite struct CalendarViewTests {
     private final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
@@ -85,13 +87,40 @@ import UIKitTestSupport
     @Test func aMonthIsShownWithItsDecorations() {
         #expect(texts.first == "March 2024" && texts.contains("31") && texts.contains("FRI"))
         #expect(texts.contains("!"))
-        let dots = calendar.subviews.filter { $0.backgroundColor == .systemRed }
+        let dots = views(in: calendar).filter { $0.backgroundColor == .systemRed }
         #expect(dots.count == 1 && dots[0].bounds.width == dots[0].bounds.height)
         #expect(abs(dots[0].center.x - place("3").x) < 0.01 && dots[0].center.y > place("3").y)
         // Decorations make each of the six weeks higher.
         calendar.wantsDateDecorations = false
         #expect(calendar.intrinsicContentSize == CGSize(width: 320, height: 332))
-        #expect(calendar.subviews.allSatisfy { $0.backgroundColor != .systemRed })
+        #expect(views(in: calendar).allSatisfy { $0.backgroundColor != .systemRed })
+    }
+
+    private func views(in view: UIView) -> [UIView] {
+        view.subviews + view.subviews.flatMap(views)
+    }
+
+    /// Ticks until the pages of two months are seen.
+    private func waitForTwoPages() {
+        for _ in 0..<60 where texts.filter({ $0 == "14" }).count < 2 { fixture.run(1.0 / 60) }
+    }
+
+    @Test(arguments: [(282.0, true), (238.0, false)])
+    func pagesOfMonthsMoveSideways(_ x: Double, _ isLater: Bool) {
+        let time = fixture.host.withCurrent { CACurrentMediaTime() }
+        fixture.host.inputScript = [.tap(at: CGPoint(x: x, y: 22), time: time + 0.1)]
+        waitForTwoPages()
+        fixture.run(0.15)
+        fixture.host.withCurrent {
+            let pages = views(in: calendar).compactMap { $0 as? MonthPage }.sorted { $0.month < $1.month }
+            let places = pages.map { $0.layer.presentation()?.frame.minX ?? 0 }
+            #expect(places.count == 2 && abs(places[1] - places[0] - 320) < 1e-6)
+            #expect(places.first.map { $0 < 0 && $0 > -320 } == true)
+            #expect(pages.first.map { $0.frame.minX == (isLater ? -320 : 0) } == true)
+        }
+        fixture.run(0.5)
+        #expect(texts.filter { $0 == "14" }.count == 1)
+        #expect(texts.first == (isLater ? "April 2024" : "February 2024"))
     }
 
     @Test func buttonsLeadToOtherMonthsWithinTheRange() {

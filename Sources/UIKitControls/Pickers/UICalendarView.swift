@@ -41,7 +41,10 @@ public import Picture
     var settings = DateSettings() { didSet { monthDidChange() } }
     /// The first day of the month that is shown.
     private var month = Date(timeIntervalSinceReferenceDate: 0)
-    private var decorations: [(day: Int, view: UIView)] = []
+    /// The days of that month.
+    private var page = MonthPage(of: Date(timeIntervalSinceReferenceDate: 0))
+    /// The view that clips the pages of months.
+    private let pages = UIView()
     private let buttons = MonthGrid.buttons()
 
     /// The heights of a number and of a decoration, in points. By eye.
@@ -50,6 +53,12 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        pages.isUserInteractionEnabled = false
+        pages.clipsToBounds = true
+        pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        pages.frame = bounds
+        addSubview(pages)
+        show(page)
         for (button, step) in zip(buttons, [-1, 1]) {
             button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
             addSubview(button)
@@ -79,18 +88,14 @@ public import Picture
 
     /// Shows the month of a date.
     open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-        if let date = zoned.date(from: dateComponents) { show(monthOf: date) }
+        if let date = zoned.date(from: dateComponents) { show(monthOf: date, animated: animated) }
     }
 
     /// Asks the delegate for the decorations of days again.
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
         for parts in dates {
             guard let index = (0..<dayCount).first(where: { day($0).isSameDay(as: parts) }) else { continue }
-            decorations.removeAll { decoration in
-                guard decoration.day == index else { return false }
-                decoration.view.removeFromSuperview()
-                return true
-            }
+            page.removeDecorations(ofDay: index)
             decorate(index)
         }
         setNeedsLayout()
@@ -100,60 +105,74 @@ public import Picture
         guard let next = zoned.date(byAdding: .month, value: step, to: month) else { return }
         let end = zoned.date(byAdding: .month, value: 1, to: next) ?? next
         guard next <= availableDateRange.end, end > availableDateRange.start else { return }
-        show(monthOf: next)
+        show(monthOf: next, animated: true)
     }
 
-    private func show(monthOf date: Date) {
-        let before = visibleDateComponents
+    private func show(monthOf date: Date, animated: Bool) {
+        let (before, former, isLater) = (visibleDateComponents, page, date > month)
         month = date
         monthDidChange()
         let now = visibleDateComponents
         guard (before.year, before.month) != (now.year, now.month) else { return }
+        if animated, window != nil { page.follow(former, isLater: isLater) }
         delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
     }
 
     private func monthDidChange() {
         month = zoned.date(from: zoned.dateComponents([.era, .year, .month], from: month)) ?? month
-        for decoration in decorations { decoration.view.removeFromSuperview() }
-        decorations = []
+        page.removeFromSuperview()
+        show(MonthPage(of: month))
         if wantsDateDecorations { for index in 0..<dayCount { decorate(index) } }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
+    /// Shows a page without animation.
+    private func show(_ other: MonthPage) {
+        page = other
+        page.calendar = self
+        page.frame = bounds
+        pages.addSubview(page)
+    }
+
     private func decorate(_ index: Int) {
         guard let view = delegate?.calendarView(self, decorationFor: day(index))?.view() else { return }
-        addSubview(view)
-        decorations.append((index, view))
+        page.addSubview(view)
+        page.decorations.append((index, view))
     }
 
     // MARK: Places
 
     private var zoned: Calendar { settings.zonedCalendar }
-    private var grid: MonthGrid {
+    private var grid: MonthGrid { grid(ofMonth: month) }
+
+    private func grid(ofMonth month: Date) -> MonthGrid {
         MonthGrid(settings: settings, month: month, width: bounds.width, weekHeight: weekHeight)
     }
     var dayCount: Int { grid.dayCount }
 
     /// Returns a day of the month, counted from 0.
-    func day(_ index: Int) -> DateComponents {
+    func day(_ index: Int) -> DateComponents { day(index, in: grid) }
+
+    private func day(_ index: Int, in grid: MonthGrid) -> DateComponents {
         zoned.dateComponents([.calendar, .era, .year, .month, .day], from: grid.day(index))
     }
 
     /// Returns whether a day can be selected.
-    private func allows(_ index: Int) -> Bool {
+    private func allows(_ index: Int, in grid: MonthGrid) -> Bool {
         let start = grid.day(index)
         let end = zoned.date(byAdding: .day, value: 1, to: start) ?? start
         guard start <= availableDateRange.end, end > availableDateRange.start else { return false }
-        return selectionBehavior?.allows(day(index)) ?? true
+        return selectionBehavior?.allows(day(index, in: grid)) ?? true
     }
 
     /// Puts buttons and decorations in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (button, frame) in zip(buttons, grid.buttonFrames) { button.frame = frame }
-        for decoration in decorations {
+        page.frame = bounds
+        for decoration in page.decorations {
             let cell = grid.cell(of: decoration.day)
             decoration.view.center = CGPoint(
                 x: cell.midX, y: cell.minY + Self.numberHeight + Self.decorationHeight / 2 - 2)
@@ -164,7 +183,7 @@ public import Picture
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let point = touches.first?.location(in: self), let selectionBehavior,
-            let index = grid.index(at: point), allows(index)
+            let index = grid.index(at: point), allows(index, in: grid)
         else { return }
         selectionBehavior.tap(day(index))
     }
@@ -174,7 +193,12 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         let grid = grid
         return [grid.title(font(17, .semibold))] + grid.weekdays(font(13, .semibold))
-            + (0..<grid.dayCount).flatMap { contents(ofDay: $0, in: grid) }
+    }
+
+    /// Returns the days of a month.
+    func days(ofMonth month: Date) -> [Layer.Content] {
+        let shown = grid(ofMonth: month)
+        return (0..<shown.dayCount).flatMap { contents(ofDay: $0, in: shown) }
     }
 
     private func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
@@ -188,8 +212,8 @@ public import Picture
     private func contents(ofDay index: Int, in grid: MonthGrid) -> [Layer.Content] {
         var box = grid.cell(of: index)
         box.size.height = Self.numberHeight
-        let isChosen = selectionBehavior?.shows(day(index)) == true
-        let color: UIColor = isChosen ? tintColor : allows(index) ? .label : .tertiaryLabel
+        let isChosen = selectionBehavior?.shows(day(index, in: grid)) == true
+        let color: UIColor = isChosen ? tintColor : allows(index, in: grid) ? .label : .tertiaryLabel
         let name = MonthGrid.text("\(index + 1)", font(20, isChosen ? .medium : .regular), color, box)
         return isChosen ? [MonthGrid.disc(in: box, tintColor), name] : [name]
     }
