@@ -1,6 +1,5 @@
 import Picture
 import Testing
-import UIKitCore
 import UIKitHost
 import UIKitTestSupport
 

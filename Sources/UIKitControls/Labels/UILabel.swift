@@ -281,7 +281,7 @@ public import Picture
         return recordedDrawing(in: bounds).isTextAlone ? textLayers(in: drawn.frame) : []
     }
 
-    /// Returns the shadows and attachments of an attributed text, and what `drawText(in:)` of the class draws.
+    /// Returns the shadows and attachments of an attributed text, and what `drawText(in:)` of a class draws.
     private func textLayers(in frame: CGRect?) -> [Layer] {
         let own = drawn?.layers ?? []
         guard runs != nil, let frame, let layout = attributedLayout(in: frame.size), layout.hasLayers else {
