@@ -116,7 +116,7 @@ import Picture
     private func open(_ added: MenuAnimations?) {
         guard let preview else {
             place()
-            return openCard()
+            return card.growFromAnchor()
         }
         // The card opens in its place; the preview rises to its own.
         UIView.performWithoutAnimation {
@@ -131,21 +131,7 @@ import Picture
         } completion: { _ in
             added?.complete()
         }
-        openCard()
-    }
-
-    private func openCard() {
-        UIView.performWithoutAnimation {
-            card.layOutSubtree()
-            card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-            card.alpha = 0
-        }
-        UIView.animate(
-            withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0
-        ) { [card] in
-            card.transform = .identity
-            card.alpha = 1
-        }
+        card.growFromAnchor()
     }
 
     /// Closes the menu; the preview returns to its place, or grows over the window.
@@ -156,8 +142,7 @@ import Picture
         let added = willClose?()
         let grows = commit?.preferredCommitStyle == .pop
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) { [card] in
-            card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-            card.alpha = 0
+            card.shrinkToAnchor()
             self.backgroundColor = .clear
             self.storage.backdrop = nil
             if grows { self.preview?.grow(over: self.bounds) } else { self.preview?.rest() }

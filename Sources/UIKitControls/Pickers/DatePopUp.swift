@@ -30,7 +30,7 @@ import UIKitCore
             show(content)
             card.layOutSubtree()
         }
-        open()
+        card.growFromAnchor()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -72,19 +72,6 @@ import UIKitCore
         card.frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
     }
 
-    private func open() {
-        UIView.performWithoutAnimation {
-            card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-            card.alpha = 0
-        }
-        UIView.animate(
-            withDuration: 0.45, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0
-        ) { [card] in
-            card.transform = .identity
-            card.alpha = 1
-        }
-    }
-
     /// Closes the card.
     func close() {
         guard !isClosing else { return }
@@ -92,8 +79,7 @@ import UIKitCore
         isUserInteractionEnabled = false
         willClose?()
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) { [card] in
-            card.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
-            card.alpha = 0
+            card.shrinkToAnchor()
         } completion: { _ in
             self.removeFromSuperview()
         }
