@@ -85,15 +85,15 @@ import UIKitTestSupport
 
     @Test func whatTheFirstControllerPushesAsItLoadsIsShown() {
         final class Page: UIViewController {
-            let next: UIViewController
-            init(_ next: UIViewController) {
-                self.next = next
+            let follower: UIViewController
+            init(_ follower: UIViewController) {
+                self.follower = follower
                 super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { nil }
             override func viewDidLoad() {
                 super.viewDidLoad()
-                navigationController?.pushViewController(next, animated: false)
+                navigationController?.pushViewController(follower, animated: false)
             }
         }
         let stack = host.withCurrent {
