@@ -232,10 +232,10 @@
     open var numberOfTouches: Int { touches.count }
 
     /// Returns the centroid of the touches in a view's coordinates; nil stands for the window. Without a
-    /// touch it is that of the last ones, and before the first one the window's origin.
+    /// touch it is that of the last ones, or (0, 0).
     open func location(in view: UIView?) -> CGPoint {
         let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
-        guard !points.isEmpty else { return view?.convert(CGPoint.zero, from: nil) ?? .zero }
+        guard !points.isEmpty else { return .zero }
         let count = CGFloat(points.count)
         return CGPoint(
             x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)

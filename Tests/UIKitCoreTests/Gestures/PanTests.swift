@@ -29,17 +29,6 @@ import UIKitTestSupport
         #expect(count == 59)
     }
 
-    @Test func beforeATouchThePlaceIsTheOriginOfTheWindow() {
-        screen.host.withCurrent {
-            let scroll = UIScrollView(frame: CGRect(x: 20, y: 30, width: 200, height: 200))
-            scroll.contentSize = CGSize(width: 200, height: 900)
-            scroll.contentOffset.y = 50
-            screen.root.addSubview(scroll)
-            let pan = scroll.panGestureRecognizer
-            #expect(pan.location(in: nil) == .zero && pan.location(in: scroll) == CGPoint(x: -20, y: 20))
-        }
-    }
-
     @Test func aTranslationThatIsTakenBackStartsAnew() {
         var sum = CGPoint.zero
         track { [screen] pan in
