@@ -21,7 +21,7 @@ extension UIViewController {
         loadShownChild()
         state.awaited = nil
         awaited.show(true)
-        // What code changes in `viewIsAppearing` is laid out with the bars.
+        // The bars are laid out with the changes that code makes in `viewIsAppearing`.
         viewIfLoaded?.setNeedsLayout()
     }
 
