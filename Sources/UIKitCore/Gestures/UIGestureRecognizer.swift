@@ -232,13 +232,10 @@
     open var numberOfTouches: Int { touches.count }
 
     /// Returns the centroid of the touches in a view's coordinates; nil stands for the window. Without a
-    /// touch it is that of the last ones, or (0, 0).
+    /// touch it is that of the last ones, and before the first one the window's origin.
     open func location(in view: UIView?) -> CGPoint {
         let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
-        guard !points.isEmpty else { return .zero }
-        let count = CGFloat(points.count)
-        return CGPoint(
-            x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+        return points.centroid ?? view?.convert(lastPlace, from: nil) ?? lastPlace
     }
 
     /// Returns the position of one touch, by an index from 0, in a view's coordinates.
@@ -254,6 +251,8 @@
 
     /// The touches of the fingers that were down together last.
     private(set) var lastTouches: [UITouch] = []
+    /// The place of the last gesture, in the window's coordinates; a touch would keep its view.
+    private var lastPlace = CGPoint.zero
 
     /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -314,6 +313,7 @@
             return
         }
         reset()
+        lastPlace = lastTouches.map(\.point).centroid ?? lastPlace
         (present, isFollowing, lastTouches, gestureTouches) = (.possible, false, [], [])
         waiting = []
     }

@@ -85,7 +85,8 @@
 
     /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
-        (origin, lastVelocity, lastMotion) = (.zero, .zero, .zero)
+        // The place stays that of the last touches, and the translation begins at zero.
+        (origin, lastVelocity, lastMotion) = (location(in: nil), .zero, .zero)
     }
 
     /// Moves the origin with the centroid of the touches, which a new finger changes.

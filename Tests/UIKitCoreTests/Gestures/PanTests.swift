@@ -29,6 +29,31 @@ import UIKitTestSupport
         #expect(count == 59)
     }
 
+    @Test func beforeATouchThePlaceIsTheOriginOfTheWindow() {
+        screen.host.withCurrent {
+            let scroll = UIScrollView(frame: CGRect(x: 20, y: 30, width: 200, height: 200))
+            scroll.contentSize = CGSize(width: 200, height: 900)
+            scroll.contentOffset.y = 50
+            screen.root.addSubview(scroll)
+            let pan = scroll.panGestureRecognizer
+            #expect(pan.location(in: nil) == .zero && pan.location(in: scroll) == CGPoint(x: -20, y: 20))
+        }
+    }
+
+    @Test func afterTheGestureThePlaceIsThatOfTheLastTouch() throws {
+        var last: UIPanGestureRecognizer?
+        track { last = $0 }
+        let pan = try #require(last)
+        screen.host.withCurrent {
+            let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+            screen.root.addSubview(view)
+            #expect(pan.state == .possible && pan.numberOfTouches == 0)
+            #expect(isNear(pan.location(in: nil), 310, 170, within: 1e-9))
+            #expect(isNear(pan.location(in: view), 300, 150, within: 1e-9))
+            #expect(pan.translation(in: nil) == .zero)
+        }
+    }
+
     @Test func aTranslationThatIsTakenBackStartsAnew() {
         var sum = CGPoint.zero
         track { [screen] pan in
