@@ -20,6 +20,8 @@ package import Picture
 
     /// Responds to a change of the bounds that is about to be made.
     func boundsWillChange(to newBounds: CGRect)
+    /// Returns whether an animation block animates the change of the bounds that was made.
+    func animatesBounds(from oldBounds: CGRect) -> Bool
     /// Responds to a change that was made.
     func layerDidChange(_ change: LayerChange)
     /// Adds what belongs to the moment, such as the tilt of the device, to the values that are shown.

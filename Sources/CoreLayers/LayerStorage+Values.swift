@@ -24,7 +24,9 @@ extension LayerStorage {
             if newValue != model.bounds { owner?.boundsWillChange(to: newValue) }
             let old = model.bounds
             model.bounds = newValue
-            if isRecording { record(.bounds, from: LayerValue(old), to: LayerValue(newValue)) }
+            if isRecording, owner?.animatesBounds(from: old) == true {
+                record(.bounds, from: LayerValue(old), to: LayerValue(newValue))
+            }
             report(.bounds(old), always: old != newValue)
         }
     }

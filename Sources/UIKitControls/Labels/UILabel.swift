@@ -210,6 +210,10 @@ public import Picture
         return CGRect(x: left, y: bounds.minY, width: max(0, size.width), height: max(0, size.height))
     }
 
+    @_spi(UIKitInternals) open override func animatesBounds(from oldBounds: CGRect) -> Bool {
+        !shrinksAtOnce(from: oldBounds.size)
+    }
+
     /// True for a class whose layer is a text layer.
     private var hasTextLayer: Bool {
         type(of: self) != UILabel.self && type(of: self).layerClass is CATextLayer.Type
@@ -217,7 +221,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         drawn = nil
-        guard let text, !text.isEmpty, !hasTextLayer else { return [] }
+        guard let text, !text.isEmpty, !hasTextLayer, stretch(in: bounds) == nil else { return [] }
         guard type(of: self) != UILabel.self, DrawingClasses.mayDraw(type(of: self)) else {
             return textPattern == nil ? letters(in: textFrame(in: bounds)) : []
         }
@@ -275,6 +279,7 @@ public import Picture
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
         // A text layer draws its own string, and the label's in no place.
         if hasTextLayer { return [] }
+        if let stretch = stretch(in: bounds) { return [drawing(under: stretch)] }
         let frame = textFrame(in: bounds)
         if drawn == nil, let textPattern { return letters(in: frame, textPattern) }
         guard let drawn else { return textLayers(in: frame) }
@@ -289,23 +294,6 @@ public import Picture
         }
         let layers = layout.layers(in: frame, centered: true)
         return own + (isEnabled ? layers : [Layer(opacity: 0.5, children: layers)])
-    }
-
-    /// Returns the font, or a smaller one in which the text is no wider than the label.
-    private func fittingFont(in width: CGFloat) -> Font {
-        var fitting = plainFont
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text, width > 0 else { return fitting }
-        let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let smallest = fitting.size * max(minimumScaleFactor, 0.05)
-        // Tracking depends on the size, so that the width is not quite proportional to it.
-        for _ in 0..<6 {
-            let wanted = ruler.size(
-                of: text, font: fitting, width: .greatestFiniteMagnitude, lineLimit: 1
-            ).width
-            guard wanted > width, fitting.size > smallest else { break }
-            fitting.size = max(smallest, fitting.size * width / wanted * 0.999)
-        }
-        return fitting
     }
 
     /// Returns the size of the text in a width and a number of lines, rounded up to whole pixels.

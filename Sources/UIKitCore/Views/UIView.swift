@@ -469,6 +469,9 @@ public import Picture
     /// Responds to a change of the bounds that is about to be made.
     @_spi(UIKitInternals) open func boundsWillChange(to newBounds: CGRect) {}
 
+    /// Returns whether an animation block animates the change of the bounds that was made; default true.
+    @_spi(UIKitInternals) open func animatesBounds(from oldBounds: CGRect) -> Bool { true }
+
     /// Responds to a change of the bounds.
     @_spi(UIKitInternals) open func boundsDidChange(from oldBounds: CGRect) {}
 
