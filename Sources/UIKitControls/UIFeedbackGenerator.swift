@@ -5,6 +5,11 @@
         super.init()
     }
 
+    /// Creates a generator of a view.
+    public convenience init(view: UIView) {
+        self.init()
+    }
+
     /// Has no effect.
     open func prepare() { warnOfNoEffect("UIFeedbackGenerator.prepare") }
 }

@@ -24,11 +24,26 @@
         self.init(style: .medium)
     }
 
+    /// Creates a generator of a view with a style.
+    public convenience init(style: FeedbackStyle, view: UIView) {
+        self.init(style: style)
+    }
+
     /// Has no effect.
     open func impactOccurred() { warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred") }
 
     /// Has no effect.
     open func impactOccurred(intensity: CGFloat) {
+        warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred")
+    }
+
+    /// Has no effect.
+    open func impactOccurred(at location: CGPoint) {
+        warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred")
+    }
+
+    /// Has no effect.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
         warnOfNoEffect("UIImpactFeedbackGenerator.impactOccurred")
     }
 }

@@ -14,4 +14,9 @@
     open func notificationOccurred(_ notificationType: FeedbackType) {
         warnOfNoEffect("UINotificationFeedbackGenerator.notificationOccurred")
     }
+
+    /// Has no effect.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+        warnOfNoEffect("UINotificationFeedbackGenerator.notificationOccurred")
+    }
 }

@@ -23,4 +23,16 @@ import UIKitTestSupport
         fixture.run(0.2)
         #expect(calls.count == 6 && link.currentUpdateInfo == nil, "its view is in no window")
     }
+
+    @Test func aLinkIsCreatedWithItsAction() {
+        let fixture = ViewFixture()
+        var times: [TimeInterval] = []
+        let link = UIUpdateLink(view: fixture.view) { link, info in
+            times.append(info.modelTime)
+            if times.count == 3 { link.isEnabled = false }
+        }
+        fixture.host.withCurrent { link.isEnabled = true }
+        fixture.run(0.2)
+        #expect(times.count == 3 && times == times.sorted() && Set(times).count == 3)
+    }
 }

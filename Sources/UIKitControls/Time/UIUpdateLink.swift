@@ -36,6 +36,22 @@ import UIKitCore
         super.init()
     }
 
+    /// Creates a link with an action that it performs at the beginning of each update.
+    public convenience init(
+        view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        self.init(view: view)
+        addAction(handler: handler)
+    }
+
+    /// Creates a link of a scene with an action that it performs at the beginning of each update.
+    public convenience init(
+        windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+    ) {
+        self.init(windowScene: windowScene)
+        addAction(handler: handler)
+    }
+
     /// Creates a link with an action that is sent to a target at the beginning of each update.
     public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
         self.init(view: view)

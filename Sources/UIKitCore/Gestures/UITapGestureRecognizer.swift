@@ -8,6 +8,9 @@
     open var numberOfTapsRequired = 1
     /// The number of fingers of each tap; default 1.
     open var numberOfTouchesRequired = 1
+    /// The buttons of a mouse or a trackpad that a tap needs; default the primary one. A film has fingers
+    /// only, whose taps need none.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// The longest time that a finger of a tap may be down, in seconds.
     static let longestTap: TimeInterval = 0.75

@@ -100,6 +100,11 @@ public import Picture
         adopt(textContainer)
     }
 
+    /// Creates a view of an empty text. Both versions of TextKit lay it out alike in a film.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero)
+    }
+
     /// Creates a view of an empty text.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
