@@ -10,6 +10,13 @@ extension UIButton {
         return (actions.first { $0.state == .on } ?? actions.first)?.title
     }
 
+    /// Opens the menu, as a tap on the button does.
+    package func openMenu() {
+        guard let menu else { return }
+        send(.menuActionTriggered, nil)
+        MenuPopUp(menu, of: self)
+    }
+
     /// Returns a configuration with the two chevrons of a pop-up button behind the title.
     func withIndicator(_ configuration: Configuration) -> Configuration {
         let hasMark = popUpTitle != nil && configuration.indicator == .automatic

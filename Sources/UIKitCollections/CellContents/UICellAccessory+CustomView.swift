@@ -99,6 +99,7 @@ extension UICellAccessory {
     private func isLike(_ other: UICellAccessory) -> Bool {
         control == other.control && symbol == other.symbol && (text == nil) == (other.text == nil)
             && (custom == nil) == (other.custom == nil) && (disclosure == nil) == (other.disclosure == nil)
+            && (popUp == nil) == (other.popUp == nil)
     }
 
     /// Returns a view of the code's own.

@@ -54,6 +54,8 @@
     var actionHandler: (() -> Void)?
     /// The form of a view of the code's own; nil for another mark.
     var custom: CustomViewConfiguration?
+    /// The menu that the mark shows; nil for another mark.
+    var popUp: PopUpMenu?
     /// The form of the mark.
     var options = Options()
 
@@ -151,6 +153,7 @@
         guard !options.isHidden else { return nil }
         if let control { return cell.makeView(of: control, actionHandler) }
         if let text { return makeLabel(text) }
+        if let popUp { return PopUpMark.make(popUp, tintColor: options.tintColor, in: cell) }
         return symbol.map(makeSymbol)
     }
 }

@@ -138,6 +138,11 @@ public import Picture
         return shown
     }
 
+    /// The menu that a tap on the row opens; nil for none.
+    var popUpMark: PopUpMark? {
+        marks.lazy.compactMap { $0.view as? PopUpMark }.first { $0.superview === self }
+    }
+
     /// The turn of the arrow of a row whose children are shown, so that it points down.
     private static let quarterTurn = CGAffineTransform(rotationAngle: .pi / 2)
 

@@ -1,3 +1,5 @@
+import UIKitControls
+
 // The item that a finger highlights and selects.
 extension UICollectionView {
     /// Highlights the item on which a finger was put down.
@@ -12,6 +14,9 @@ extension UICollectionView {
         let points = touches.map { $0.location(in: self) }
         let tap = points.first { indexPathForItem(at: $0) == highlightedItem }
         if let tap, toggleOutline(at: highlightedItem, tap) { return touchUp(isTap: false) }
-        touchUp(isTap: tap != nil)
+        let menu =
+            tap == nil ? nil : (cellForItem(at: highlightedItem) as? UICollectionViewListCell)?.popUpMark
+        touchUp(isTap: tap != nil && menu == nil)
+        menu?.openMenu()
     }
 }
