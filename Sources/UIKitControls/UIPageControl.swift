@@ -13,7 +13,20 @@ public import Picture
 
     /// The index of the page shown; default 0. Setting it does not send actions.
     open var currentPage = 0 {
-        didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) }
+        didSet {
+            currentPage = max(0, min(currentPage, max(0, numberOfPages - 1)))
+            if currentPage != oldValue { progress?.begin(currentPage) }
+        }
+    }
+
+    /// The progress of the page shown, as a bar in place of its dot; default nil, for a dot.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            guard progress !== oldValue else { return }
+            oldValue?.control = nil
+            progress?.control = self
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// A Boolean value that indicates whether a single page has no dot; default false.
@@ -88,8 +101,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
         platter(in: bounds)
-            + indicators(in: bounds).filter { image(of: $0.page) == nil }
-            .map { .fill(.ellipse(in: $0.box), $0.color) }
+            + indicators(in: bounds).filter { image(of: $0.page) == nil }.flatMap { contents(of: $0) }
     }
 
     /// Draws the images of pages in the places of their dots.
