@@ -51,4 +51,14 @@ extension UITableView {
         /// The insets that the table chooses.
         case fromAutomaticInsets
     }
+
+    /// The changes after which rows are measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// A call of `invalidateIntrinsicContentSize()` of a cell or of its content view.
+        case enabled
+        /// These calls, and changes of constraints in cells and of the natural sizes of views in them.
+        case enabledIncludingConstraints
+    }
 }

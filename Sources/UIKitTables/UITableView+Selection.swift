@@ -30,4 +30,13 @@ extension UITableView {
         if !selected.contains(path) { selected.append(path) }
         cells[path]?.setSelected(true, animated: animated)
     }
+
+    /// Ends the highlight of the row under a finger; returns the row.
+    @discardableResult func endHighlight() -> IndexPath? {
+        guard let path = highlighted else { return nil }
+        highlighted = nil
+        cells[path]?.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
 }

@@ -138,6 +138,10 @@ import Picture
     private(set) lazy var index = SectionIndex(self)
     /// A Boolean value that indicates whether rows are prepared early, which a film never does; default true.
     open var isPrefetchingEnabled = true
+    /// The changes after which rows in sight are measured again; default those that cells ask for.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
+    /// True until rows in sight that asked for it are measured again.
+    var isResizing = false
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
     /// The row that a finger moves by its grip; nil for none.
@@ -192,6 +196,8 @@ import Picture
         layOutIndex()
         layOutBackground()
     }
+
+    @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) { resize(subview) }
 
     /// Lets the rows be edited, or ends that: marks to delete, insert or select them come at the left, and
     /// grips at the right. The selection ends, unless rows can be selected in editing when that begins.
@@ -307,14 +313,5 @@ import Picture
     /// Ends the highlight.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         endHighlight()
-    }
-
-    /// Ends the highlight of the row under a finger; returns the row.
-    @discardableResult func endHighlight() -> IndexPath? {
-        guard let path = highlighted else { return nil }
-        highlighted = nil
-        cells[path]?.setHighlighted(false, animated: false)
-        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
-        return path
     }
 }

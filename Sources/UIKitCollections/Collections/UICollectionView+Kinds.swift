@@ -1,4 +1,19 @@
 extension UICollectionView {
+    /// The kind of a section's header in a flow layout.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of a section's footer in a flow layout.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// The changes after which cells are measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// A call of `invalidateIntrinsicContentSize()` of a cell or of its content view.
+        case enabled
+        /// These calls, and changes of constraints in cells and of the natural sizes of views in them.
+        case enabledIncludingConstraints
+    }
+
     /// The directions in which the content of a layout can grow.
     public enum ScrollDirection: Int, Sendable {
         /// The content grows downward.

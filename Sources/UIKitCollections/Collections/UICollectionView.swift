@@ -5,11 +5,6 @@
 /// Only the visible elements have views. A view that becomes invisible is reused for another element, so the
 /// cost depends on the number of visible items. Views are added and removed in the layout pass.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// The kind of a section's header in a flow layout.
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a section's footer in a flow layout.
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
     /// The data source; held weakly. Setting it reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         willSet { expectsData = newValue != nil }
@@ -22,6 +17,8 @@
     /// A Boolean value that indicates whether cells are prepared before they are seen; default true. A film
     /// makes cells when they are seen.
     open var isPrefetchingEnabled = true
+    /// The changes after which cells in sight are measured again; default those that cells ask for.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
 
     /// The layout of the elements. Setting it is the same as `setCollectionViewLayout(_:animated:)`
     /// without animation.
@@ -104,6 +101,8 @@
     private(set) lazy var drags = ListDrags(self)
     /// The width for which self-sizing elements were measured, in points.
     var measuredWidth: CGFloat = 0
+    /// True until elements in sight that asked for it are measured again.
+    var isResizing = false
 
     /// Creates a collection view with a frame and a layout, which no other collection view may use.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -312,7 +311,7 @@
             forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
-    @_spi(UIKitInternals) open override func insetDidChange() {
-        collectionViewLayout.invalidateLayout()
-    }
+    @_spi(UIKitInternals) open override func insetDidChange() { collectionViewLayout.invalidateLayout() }
+
+    @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) { resize(subview) }
 }

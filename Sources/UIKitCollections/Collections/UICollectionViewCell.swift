@@ -96,6 +96,10 @@
         return CGSize(width: fitting.width + across, height: fitting.height + down)
     }
 
+    @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) {
+        if subview === shownContent { invalidateIntrinsicContentSize() }
+    }
+
     /// Notifies the cell of a drag.
     open func dragStateDidChange(_ dragState: DragState) {}
 

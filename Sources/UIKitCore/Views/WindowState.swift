@@ -32,6 +32,8 @@
     var hasContentSizeOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
+    /// The closures that follow changes of constraints, by the views that these concern; default none.
+    package var constraintFollowers: [(UIView) -> Void] = []
     /// The views that draw at the end of the tick.
     let display = DisplayQueue()
     /// The closures that begin transitions before the next layout.

@@ -130,6 +130,50 @@ import UIKitTestSupport
         #expect(view.contentSize.height == 3680, "29 rows of 20 points and 31 of 100")
     }
 
+    /// Changes of a cell in sight and what they lead to: nothing, a request of the code or all changes.
+    @Test(arguments: [
+        UICollectionView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints,
+    ])
+    func cellsInSightAreMeasuredAgain(_ mode: UICollectionView.SelfSizingInvalidation) throws {
+        let source = Source([30, 80].map { CGSize(width: 10, height: $0) })
+        let section = rows(size(.fractionalWidth(1), .estimated(44)))
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
+        #expect(view.selfSizingInvalidation == .enabled)
+        let cell = try #require(
+            host.withCurrent { view.cellForItem(at: IndexPath(item: 0, section: 0)) as? SizedCell })
+        host.withCurrent {
+            view.selfSizingInvalidation = mode
+            cell.size = CGSize(width: 10, height: 50)
+        }
+        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
+        let follows = mode == .enabledIncludingConstraints
+        #expect(frames(view, 0..<2).map(\.height) == [follows ? 50 : 30, 80])
+        host.withCurrent { cell.contentView.invalidateIntrinsicContentSize() }
+        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
+        #expect(frames(view, 0..<2).map(\.minY) == [0, mode == .disabled ? 30 : 50])
+    }
+
+    @Test func cellsResizeInAnAnimation() throws {
+        let source = Source([30, 80].map { CGSize(width: 10, height: $0) })
+        let section = rows(size(.fractionalWidth(1), .estimated(44)))
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
+        let cell = try #require(
+            host.withCurrent { view.cellForItem(at: IndexPath(item: 0, section: 0)) as? SizedCell })
+        var seen: [CGFloat] = []
+        for (height, animates) in [(60.0, true), (90, false)] {
+            host.withCurrent {
+                cell.size.height = height
+                UIView.setAnimationsEnabled(animates)
+                cell.invalidateIntrinsicContentSize()
+                UIView.setAnimationsEnabled(true)
+            }
+            for _ in 0..<9 { host.advance(by: 1.0 / 60) }
+            seen.append(host.withCurrent { cell.layer.presentation()?.bounds.height ?? 0 })
+            for _ in 0..<20 { host.advance(by: 1.0 / 60) }
+        }
+        #expect(seen[0] > 31 && seen[0] < 59 && seen[1] == 90)
+    }
+
     /// Items keep the sizes that they have when others are inserted above them.
     @Test func sizesFollowTheirItems() {
         let source = Source([30, 80].map { CGSize(width: 10, height: $0) })
