@@ -5,6 +5,7 @@
         case fractionalHeight(CGFloat)
         case absolute(CGFloat)
         case estimated(CGFloat)
+        case uniform(CGFloat)
     }
 
     let value: Value
@@ -31,11 +32,17 @@
         Self(.estimated(estimatedDimension))
     }
 
+    /// Returns an estimated number of points, which is the length until the cells in sight decide it: that of
+    /// the largest one in their group.
+    public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+        Self(.uniform(estimatedDimension))
+    }
+
     /// The fraction or the number of points.
     public var dimension: CGFloat {
         switch value {
         case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
-            .estimated(let number):
+            .estimated(let number), .uniform(let number):
             number
         }
     }
@@ -48,13 +55,17 @@
     public var isAbsolute: Bool { value == .absolute(dimension) }
     /// A Boolean value that indicates whether the length is an estimate.
     public var isEstimated: Bool { value == .estimated(dimension) }
+    /// A Boolean value that indicates whether the length is that of the largest item in its group.
+    public var isUniformAcrossSiblings: Bool { value == .uniform(dimension) }
+    /// True for a length that cells decide.
+    var isOpen: Bool { isEstimated || isUniformAcrossSiblings }
 
     /// Returns the length in a container, in points.
     func length(in container: CGSize) -> CGFloat {
         switch value {
         case .fractionalWidth(let fraction): container.width * fraction
         case .fractionalHeight(let fraction): container.height * fraction
-        case .absolute(let points), .estimated(let points): points
+        case .absolute(let points), .estimated(let points), .uniform(let points): points
         }
     }
 }

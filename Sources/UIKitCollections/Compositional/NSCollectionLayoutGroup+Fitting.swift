@@ -13,7 +13,7 @@ extension NSCollectionLayoutGroup {
             for _ in cells { _ = sizes.take() }
             return FittedItem(size: size, cells: cells)
         }
-        let items = fittedItems(in: box.size, &sizes)
+        let items = uniform(fittedItems(in: box.size, &sizes))
         let gap = interItemSpacing?.spacing ?? 0
         var (start, extent, cells) = (CGFloat(0), CGFloat(0), [CollectionCellFrame]())
         for (item, fitted) in items {
@@ -33,6 +33,26 @@ extension NSCollectionLayoutGroup {
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
         return FittedItem(size: layoutSize.estimates.size(size, with: whole), cells: cells)
+    }
+
+    /// Returns the items with lengths that are uniform among them stretched to the largest.
+    private func uniform(
+        _ items: [(NSCollectionLayoutItem, FittedItem)]
+    ) -> [(NSCollectionLayoutItem, FittedItem)] {
+        func hasUniformWidth(_ item: NSCollectionLayoutItem) -> Bool {
+            item.layoutSize.widthDimension.isUniformAcrossSiblings
+        }
+        func hasUniformHeight(_ item: NSCollectionLayoutItem) -> Bool {
+            item.layoutSize.heightDimension.isUniformAcrossSiblings
+        }
+        let width = items.filter { hasUniformWidth($0.0) }.map { $0.1.size.width }.max()
+        let height = items.filter { hasUniformHeight($0.0) }.map { $0.1.size.height }.max()
+        guard width != nil || height != nil else { return items }
+        return items.map { item, fitted in
+            let stretched = fitted.stretched(
+                width: hasUniformWidth(item) ? width : nil, height: hasUniformHeight(item) ? height : nil)
+            return (item, stretched)
+        }
     }
 
     /// Returns the items that the group holds, with their sizes.

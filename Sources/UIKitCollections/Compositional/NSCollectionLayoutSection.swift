@@ -17,6 +17,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     public var interGroupSpacing: CGFloat = 0
     /// The way in which the section scrolls sideways; default not at all.
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// The bounce and the deceleration of a section that scrolls sideways.
+    public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// The headers and footers; default none.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The views behind the section; default none.
@@ -31,6 +33,24 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
             warnOfNoEffect(
                 "NSCollectionLayoutSection.contentInsetsReference", oldValue, contentInsetsReference)
         }
+    }
+
+    /// The edges from which headers and footers have their insets; default automatic, for the insets of the
+    /// section where they follow these. Others are the edges of the collection view; margins and the readable
+    /// width warn.
+    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
+        didSet {
+            switch supplementaryContentInsetsReference {
+            case .automatic, .none, .safeArea: break
+            case .layoutMargins, .readableContent:
+                warnOfNoEffect("NSCollectionLayoutSection.supplementaryContentInsetsReference")
+            }
+        }
+    }
+
+    /// True for headers and footers within the insets of the section.
+    var insetsSupplementaries: Bool {
+        supplementariesFollowContentInsets && supplementaryContentInsetsReference == .automatic
     }
 
     /// Creates a section of groups.

@@ -13,8 +13,8 @@
     /// The lengths that are estimates.
     var estimates: EstimatedLengths {
         var estimates: EstimatedLengths = []
-        if widthDimension.isEstimated { estimates.insert(.width) }
-        if heightDimension.isEstimated { estimates.insert(.height) }
+        if widthDimension.isOpen { estimates.insert(.width) }
+        if heightDimension.isOpen { estimates.insert(.height) }
         return estimates
     }
 

@@ -45,7 +45,7 @@
     /// Places headers above the groups, or footers below them.
     private mutating func addBoundaries(isFooter: Bool) {
         let insets = section.contentInsets
-        let isInset = section.supplementariesFollowContentInsets && isVertical
+        let isInset = section.insetsSupplementaries && isVertical
         var room = environment.contentSize
         if isInset { room.width -= insets.leading + insets.trailing }
         let indexPath = IndexPath(item: 0, section: index)

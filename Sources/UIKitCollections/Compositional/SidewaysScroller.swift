@@ -32,6 +32,7 @@
         isFitting = true
         scrollView.frame = section.frame
         scrollView.contentSize = CGSize(width: section.sidewaysWidth, height: section.frame.height)
+        section.section.orthogonalScrollingProperties.apply(to: scrollView, in: collectionView)
         scrollView.isPagingEnabled = section.section.orthogonalScrollingBehavior == .paging
         if section.section.orthogonalScrollingBehavior == .groupPagingCentered {
             let side = max(0, (section.frame.width - section.groupWidth) / 2)

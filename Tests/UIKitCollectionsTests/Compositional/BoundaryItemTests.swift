@@ -101,6 +101,17 @@ import UIKitHost
         #expect(top(ofFirstCellOf: view) == 60)
     }
 
+    @Test(arguments: [(UIContentInsetsReference.automatic, 20.0), (.none, 0), (.safeArea, 0)])
+    func headersFollowTheirReference(_ reference: UIContentInsetsReference, _ inset: CGFloat) {
+        let list = section
+        list.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        list.boundarySupplementaryItems = [boundary("first", height: 40)]
+        host.withCurrent { list.supplementaryContentInsetsReference = reference }
+        let view = view(list)
+        #expect(frame(view, "first") == CGRect(x: inset, y: 0, width: 320 - 2 * inset, height: 40))
+        #expect(host.warnings.isEmpty)
+    }
+
     /// A data source without headers.
     private final class Plain: NSObject, UICollectionViewDataSource {
         func collectionView(

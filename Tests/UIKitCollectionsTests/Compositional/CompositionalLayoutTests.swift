@@ -95,6 +95,31 @@ import UIKitTestSupport
         #expect(scroller?.showsHorizontalScrollIndicator == false)
     }
 
+    /// A finger that drags the first group to the right moves nothing where the section does not bounce.
+    @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, .never])
+    func aSectionBouncesSideways(
+        _ bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+    ) throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.orthogonalScrollingProperties.bounce = bounce
+        section.orthogonalScrollingProperties.decelerationRate = .fast
+        let source = Source([5])
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
+        host.inputScript = [.pan(along: [CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50)], from: 0.1, to: 0.5)]
+        var most: CGFloat = 0
+        for _ in 0..<30 {
+            host.advance(by: 1.0 / 60)
+            most = max(most, try #require(frame(view, 0)).minX)
+        }
+        #expect((most > 10) == (bounce == .automatic))
+        let scroller = view.subviews.compactMap { $0 as? UIScrollView }.first
+        #expect(scroller?.decelerationRate == .fast)
+    }
+
     @Test func scrollingToAnItemScrollsItsSectionSideways() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(

@@ -108,6 +108,22 @@ import UIKitTestSupport
             ])
     }
 
+    @Test func siblingsAreAsHighAsTheHighest() {
+        let source = Source([30, 80, 20].map { CGSize(width: 10, height: $0) })
+        let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
+        #expect(height.isUniformAcrossSiblings && !height.isEstimated && height.dimension == 44)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(44)),
+            subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height))])
+        let section = NSCollectionLayoutSection(group: group)
+        let view = view(UICollectionViewCompositionalLayout(section: section), source)
+        #expect(
+            frames(view, 0..<3) == [
+                CGRect(x: 0, y: 0, width: 160, height: 80), CGRect(x: 160, y: 0, width: 160, height: 80),
+                CGRect(x: 0, y: 80, width: 160, height: 20),
+            ])
+    }
+
     /// Tags: as many cells as fit stand in a row, which their widths decide.
     @Test func cellsOfOpenWidthFlow() {
         let source = Source([100, 200, 150, 50].map { CGSize(width: $0, height: 30) })
