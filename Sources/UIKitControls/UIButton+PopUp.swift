@@ -14,7 +14,7 @@ extension UIButton {
     package func openMenu() {
         guard let menu else { return }
         send(.menuActionTriggered, nil)
-        MenuPopUp(menu, of: self)
+        MenuPopUp(menu, of: self, order: preferredMenuElementOrder)
     }
 
     /// Returns a configuration with the two chevrons of a pop-up button behind the title.

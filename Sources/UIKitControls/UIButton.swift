@@ -46,6 +46,8 @@ public import Picture
     }
     /// The menu of the button; default nil. A long touch does not open it.
     open var menu: UIMenu?
+    /// The order of the menu's entries; default automatic.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// A Boolean value that indicates whether a tap opens the menu, in place of the button's actions; default
     /// false.
     open var showsMenuAsPrimaryAction = false
@@ -153,7 +155,7 @@ public import Picture
         if let menu, showsMenuAsPrimaryAction, isTracking {
             if isTouchInside {
                 send(.menuActionTriggered, event)
-                MenuPopUp(menu, of: self)
+                MenuPopUp(menu, of: self, order: preferredMenuElementOrder)
             }
             return super.touchesCancelled(touches, with: event)
         }

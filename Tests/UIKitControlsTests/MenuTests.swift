@@ -67,6 +67,20 @@ import UIKitTestSupport
         #expect(screen.host.warnings.isEmpty)
     }
 
+    /// Above a button at the bottom the first entry is the lowest, unless the order is fixed.
+    @Test(arguments: [UIContextMenuConfiguration.ElementOrder.automatic, .priority, .fixed])
+    func theFirstEntryIsNextToTheButton(_ order: UIContextMenuConfiguration.ElementOrder) {
+        screen.host.withCurrent {
+            button.frame.origin.y = 530
+            button.preferredMenuElementOrder = order
+        }
+        tap(CGPoint(x: 60, y: 545))
+        let (first, second, last) = (row("Name").y, row("Date").y, row("Share").y)
+        #expect(last > 0 && last < 530 && (first > second) == (order != .fixed))
+        #expect((second > last) == (order != .fixed))
+        #expect(texts.contains("Order"))
+    }
+
     @Test func anEntryCanKeepTheMenuOpen() {
         screen.host.withCurrent {
             button.menu = UIMenu(children: [

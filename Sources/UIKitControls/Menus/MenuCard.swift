@@ -7,6 +7,10 @@
     private let scroller = UIScrollView(frame: .zero)
     private let choose: (UIMenuElement) -> Void
     private var shown: UIMenu?
+    /// A Boolean value that indicates whether the first entry is the lowest; default false.
+    var isReversed = false {
+        didSet { if isReversed != oldValue, let shown { fill(from: shown) } }
+    }
     /// Called after deferred entries have changed the size.
     var sizeDidChange: (() -> Void)?
 
@@ -47,7 +51,8 @@
 
     private func fill(from menu: UIMenu) {
         for view in scroller.subviews { view.removeFromSuperview() }
-        let sections = MenuSection.all(of: menu)
+        let inOrder = MenuSection.all(of: menu)
+        let sections = isReversed ? MenuSection.reversed(inOrder) : inOrder
         // A title has its distance within itself.
         var y = sections.first?.title.isEmpty ?? true ? measures.edge : 0
         let rows = sections.filter(\.hasRows).flatMap(\.entries)

@@ -12,6 +12,8 @@ import Picture
     /// The preview that a long press has lifted above the dimmed window; nil for the menu of a button.
     private let preview: MenuPreview?
     private lazy var card = MenuCard(menu) { [weak self] in self?.choose($0) }
+    /// True where the first entry is next to the source, whether the card is below or above that.
+    private let hasFirstEntryNear: Bool
     private var isClosing = false
     /// The closure that is called before the menu closes; it returns what is animated beside that.
     var willClose: (() -> MenuAnimations?)?
@@ -20,10 +22,12 @@ import Picture
 
     /// Opens the menu of a button in its window, or that of another view with its preview.
     @discardableResult init?(
-        _ menu: UIMenu, of button: UIView, _ preview: MenuPreview? = nil, _ opening: MenuAnimations? = nil
+        _ menu: UIMenu, of button: UIView, order: UIContextMenuConfiguration.ElementOrder,
+        _ preview: MenuPreview? = nil, _ opening: MenuAnimations? = nil
     ) {
         guard let window = button.window, !menu.children.isEmpty || preview != nil else { return nil }
         (self.menu, source, self.preview) = (menu, button, preview)
+        hasFirstEntryNear = order.hasFirstEntryNear(in: button)
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(self)
@@ -65,6 +69,7 @@ import Picture
         let (below, above) = (area.maxY - upper, lower - area.minY)
         var size = card.fittingSize
         let isBelow = below >= size.height || below >= above
+        card.isReversed = !isBelow && hasFirstEntryNear
         size.height = min(size.height, max(0, isBelow ? below : above))
         let isCentered = abs(anchor.midX - bounds.midX) < 1
         var left = anchor.midX - size.width / 2

@@ -3,7 +3,7 @@ import UIKitCore
 /// Entries of a menu between two gaps, with the title above them.
 @MainActor struct MenuSection {
     /// The title; empty for none.
-    let title: String
+    private(set) var title: String
     /// The size of the entries.
     let size: UIMenu.ElementSize
     /// The entries that are shown.
@@ -22,6 +22,17 @@ import UIKitCore
             }
         }
         return sections.filter { !$0.entries.isEmpty || !$0.title.isEmpty }
+    }
+
+    /// Returns the sections from the last one to the first. A title of the whole menu stays at the top.
+    static func reversed(_ sections: [MenuSection]) -> [MenuSection] {
+        var reversed = Array(sections.reversed())
+        for index in reversed.indices where reversed[index].hasRows { reversed[index].entries.reverse() }
+        if let last = reversed.indices.last, last > 0, reversed[0].title.isEmpty {
+            reversed[0].title = reversed[last].title
+            reversed[last].title = ""
+        }
+        return reversed
     }
 
     /// True for entries one below the other.

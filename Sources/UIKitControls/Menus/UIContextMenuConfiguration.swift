@@ -9,6 +9,9 @@ import UIKitCore
     /// The closure that makes the menu; nil for none.
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
+    /// The order of the menu's entries; default automatic.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     /// Creates contents.
     /// - Parameters:
     ///   - identifier: The identifier; default an empty text.

@@ -74,7 +74,8 @@ public import UIKitCore
         guard preview.controller != nil || !menu.children.isEmpty else { return }
         let opening = MenuAnimations(preview.controller)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: opening)
-        let popUp = MenuPopUp(menu, of: view, preview, opening)
+        let popUp = MenuPopUp(
+            menu, of: view, order: configuration.preferredMenuElementOrder, preview, opening)
         popUp?.willClose = { [weak self] in self?.closing(configuration, preview) }
         popUp?.previewWasTapped = { [weak self] in self?.commit(configuration, preview) }
         self.popUp = popUp
