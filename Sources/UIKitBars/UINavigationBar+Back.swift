@@ -31,7 +31,7 @@ extension UINavigationBar {
             button.bounds.size.width = platter
         } else {
             button.titleShift = titleShift(toward: back)
-            button.offer(back.titleOfBackButton)
+            button.offer(item.style == .editor ? nil : back.titleOfBackButton)
         }
         return button
     }

@@ -3,11 +3,15 @@ import UIKitCore
 
 extension UINavigationBar {
     /// Puts the title, or the view in its place, in the middle of the bar, or as near to it as the buttons
-    /// allow. A search bar fills what they leave.
+    /// allow; of browsers and editors behind the buttons on the left. A search bar fills what they leave.
     func placeTitle(from left: CGFloat, to right: CGFloat, middle: CGFloat, wantedWidth: CGFloat) {
         let room = max(0, right - left)
+        let isLeading = (topItem?.style ?? .navigator) != .navigator
+        // The last platter on the left has no gap behind it.
+        let start = left + (measures.platter == nil || leftViews.isEmpty ? 0 : 12)
         func center(of width: CGFloat) -> CGFloat {
-            max(left + width / 2, min(bounds.midX, right - width / 2))
+            if isLeading { return max(left + width / 2, min(start, right - width) + width / 2) }
+            return max(left + width / 2, min(bounds.midX, right - width / 2))
         }
         if let titleView {
             if titleView is UISearchBar {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitHost
 
@@ -50,6 +51,36 @@ import UIKitHost
         host.advance(by: 1.0 / 60)
         #expect(stack.navigationBar.frame.height == 44)
         #expect(host.withCurrent { page.contentScrollView(for: .top) } === list)
+    }
+
+    /// Returns the label of a title in a bar.
+    private func label(_ title: String, in bar: UINavigationBar) -> UILabel? {
+        bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == title }
+    }
+
+    @Test func titlesOfBrowsersAndEditorsFollowTheButtons() throws {
+        let (first, second) = (UIViewController(), UIViewController())
+        let stack = host.withCurrent { UINavigationController(rootViewController: first) }
+        host.install(stack)
+        host.withCurrent {
+            (first.title, second.title) = ("Documents", "Letter")
+            first.navigationItem.style = .browser
+        }
+        host.advance(by: 1.0 / 60)
+        let leading = try #require(label("Documents", in: stack.navigationBar))
+        #expect(abs(leading.frame.minX - 16) < 0.01)
+        host.withCurrent { stack.pushViewController(second, animated: false) }
+        host.advance(by: 1.0 / 60)
+        let title = try #require(label("Letter", in: stack.navigationBar))
+        #expect(abs(title.frame.midX - 195) < 0.01)
+        let shows = { (text: String) in
+            PageText.all(of: host.picture()).contains { $0.string.contains(text) }
+        }
+        #expect(shows("Documents"), "the title of the back button")
+        host.withCurrent { second.navigationItem.style = .editor }
+        host.advance(by: 1.0 / 60)
+        #expect(title.frame.minX > 16 && title.frame.minX < 60)
+        #expect(!shows("Documents") && shows("Letter"))
     }
 
     @Test func aSearchInTheRowOfButtonsWarns() {

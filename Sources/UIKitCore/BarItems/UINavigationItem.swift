@@ -30,6 +30,8 @@
     open var leftItemsSupplementBackButton = false
     /// The mode of the title where the bar prefers large ones; default automatic.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange?() } }
+    /// The place of the title in the row of the buttons; default navigator, for the middle.
+    open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange?() } } }
     /// The buttons on the left, from the edge; default nil.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
     /// The buttons on the right, from the edge; default nil.
