@@ -43,7 +43,7 @@ VALUES = {
     "CAEmitterLayerEmitterMode": ".points", "CAEmitterLayerRenderMode": ".additive", "CAMediaTimingFillMode": ".both",
     "CALayerContentsFilter": ".nearest", "CGAffineTransform": "CGAffineTransform(scaleX: 2, y: 2)",
     "CGInterpolationQuality": ".high",
-    "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGSize": "CGSize(width: 3, height: 3)",
+    "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGPoint": ".zero", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
     "DisplayMode": ".allVisible", "Icon": ".clear", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
     "LayoutDimension": ".custom(30)", "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
@@ -71,7 +71,8 @@ VALUES = {
     "State": ".normal", "UIControl.State": ".normal", "FeedbackType": ".success", "T": "1",
     "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
     ".fromAutomaticInsets", "UISearchBar.searchBarStyle": ".minimal", "UISegmentedControl.segmentedControlStyle": ".bar",
-    "UISwitch.preferredStyle": ".checkbox",
+    "UISwitch.preferredStyle": ".checkbox", "UIHoverStyle": "UIHoverStyle()",
+    "NSCollectionLayoutSection.supplementaryContentInsetsReference": ".layoutMargins",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "FocusStyle": ".custom", "CAEdgeAntialiasingMask": ".layerTopEdge", "[NSNumber]": "[1]", "[NSTextTab]": "[]",
     "[AnyHashable: Any]": '["opacity": 1]', "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",

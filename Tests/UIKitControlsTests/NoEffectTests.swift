@@ -38,6 +38,17 @@ import UIKitTestSupport
         #expect(host.warnings == warnings)
     }
 
+    @Test func aLookUnderAPointerIsStored() {
+        let host = SceneHost(size: CGSize(width: 100, height: 100))
+        host.withCurrent {
+            let (view, style) = (UIView(), UIHoverStyle(effect: .lift, shape: .capsule))
+            view.hoverStyle = UIHoverStyle(shape: .rect(cornerRadius: 8))
+            view.hoverStyle = style
+            #expect(view.hoverStyle === style && style.effect is UIHoverLiftEffect && style.isEnabled)
+        }
+        #expect(host.warnings == ["UIView.hoverStyle has no effect in a film."])
+    }
+
     @Test func whatChangesNothingIsSilent() {
         let host = SceneHost(size: CGSize(width: 100, height: 100))
         host.withCurrent {

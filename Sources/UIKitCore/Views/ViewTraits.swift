@@ -13,6 +13,7 @@
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?
+    var hoverStyle: UIHoverStyle?
     var clearsContextBeforeDrawing = true
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The view in whose place and outline the view is drawn; nil for none.
