@@ -7,8 +7,8 @@ public import UIKitCore
         _ progress: UIPageControlProgress, initialProgressForPage page: Int
     ) -> Float
 
-    /// Notifies of a progress that is shown or hidden, which a finger that moves along the dots causes. A film
-    /// never calls it: there a finger taps dots only.
+    /// Notifies of a progress that is shown or hidden, which a finger that moves along the dots causes. It is
+    /// never called: a finger only taps dots in a film.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

@@ -1,5 +1,3 @@
-import UIKitCore
-
 /// The tables of a run whose rows are measured again after changes of constraints in them.
 @MainActor private final class ConstrainedRows: RunState {
     init(of context: RunContext) {

@@ -102,25 +102,6 @@ import UIKitTestSupport
         #expect(heights(list.tableView) == [before[1]] + before)
     }
 
-    @Test(arguments: [UITableView.SelfSizingInvalidation.disabled, .enabled, .enabledIncludingConstraints])
-    func rowsInSightAreMeasuredAgain(_ mode: UITableView.SelfSizingInvalidation) throws {
-        let list = List(style: .plain)
-        host.install(list)
-        host.advance(by: 1.0 / 60)
-        let before = heights(list.tableView)
-        let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell)
-        host.withCurrent {
-            list.tableView.selfSizingInvalidation = mode
-            cell.note.text = list.notes[1]
-        }
-        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
-        let follows = mode == .enabledIncludingConstraints
-        #expect(heights(list.tableView) == [before[follows ? 1 : 0], before[1], before[2]])
-        host.withCurrent { cell.contentView.invalidateIntrinsicContentSize() }
-        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
-        #expect(heights(list.tableView) == [before[mode == .disabled ? 0 : 1], before[1], before[2]])
-    }
-
     @Test func rowsOutOfSightKeepTheEstimate() {
         let list = List(style: .plain)
         list.notes = Array(repeating: list.notes[1], count: 100)

@@ -1,5 +1,3 @@
-import UIKitCore
-
 /// The lists of a run whose elements are measured again after changes of constraints in them.
 @MainActor private final class ConstrainedItems: RunState {
     init(of context: RunContext) {

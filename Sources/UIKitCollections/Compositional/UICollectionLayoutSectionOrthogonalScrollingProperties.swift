@@ -1,5 +1,3 @@
-import UIKitCore
-
 /// The way in which a section that scrolls sideways moves after a finger has let it go.
 @preconcurrency @MainActor
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {

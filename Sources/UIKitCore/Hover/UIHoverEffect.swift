@@ -1,4 +1,4 @@
-/// What a pointer over a view does to it. A film has no pointer.
+/// The effect of a pointer on the view below it. A film has no pointer.
 public protocol UIHoverEffect {}
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
