@@ -82,10 +82,12 @@
             x: (isVertical ? 0 : frame.maxX) + insets.leading, y: (isVertical ? frame.maxY : 0) + insets.top)
         let first = corner
         let template = FittedItem(size: size, cells: group.cells(in: CGRect(origin: .zero, size: size)))
+        let most = largestLengths(items, in: room)
         var (groups, heights, highest) = (0, CGFloat(0), CGFloat(0))
         while cells.count < items {
-            let fitted = group.isSelfSizing ? nextGroup(group, in: room, items) : template
+            var fitted = group.isSelfSizing ? nextGroup(group, in: room, cells.count..<items) : template
             guard !fitted.cells.isEmpty else { break }
+            if let most { fitted = fitted.stretched(width: most.width, height: most.height) }
             cells += fitted.cells.prefix(items - cells.count).map { $0.moved(by: corner) }
             groups += 1
             heights += fitted.size.height
@@ -111,9 +113,29 @@
     }
 
     /// Returns a group with the next cells, as large as they ask for.
-    private func nextGroup(_ group: NSCollectionLayoutGroup, in room: CGSize, _ items: Int) -> FittedItem {
+    private func nextGroup(
+        _ group: NSCollectionLayoutGroup, in room: CGSize, _ rest: Range<Int>
+    ) -> FittedItem {
         let (known, index) = (known, index)
-        var sizes = CellSizes(cells.count..<items) { known(.cell(IndexPath(item: $0, section: index))) }
+        var sizes = CellSizes(rest) { known(.cell(IndexPath(item: $0, section: index))) }
         return group.fitted(in: room, &sizes)
+    }
+
+    /// Returns the lengths of the largest group that all groups of the section share; nil without such
+    /// lengths.
+    private func largestLengths(_ items: Int, in room: CGSize) -> (width: CGFloat?, height: CGFloat?)? {
+        let (group, size) = (section.group, section.group.layoutSize)
+        let isWide = size.widthDimension.isUniformAcrossSiblings
+        let isHigh = size.heightDimension.isUniformAcrossSiblings
+        guard isWide || isHigh else { return nil }
+        var (start, most) = (0, CGSize.zero)
+        while start < items {
+            let fitted = nextGroup(group, in: room, start..<items)
+            guard !fitted.cells.isEmpty else { break }
+            start += fitted.cells.count
+            most.width = max(most.width, fitted.size.width)
+            most.height = max(most.height, fitted.size.height)
+        }
+        return (isWide ? most.width : nil, isHigh ? most.height : nil)
     }
 }

@@ -112,16 +112,24 @@ import UIKitTestSupport
         let source = Source([30, 80, 20].map { CGSize(width: 10, height: $0) })
         let height = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)
         #expect(height.isUniformAcrossSiblings && !height.isEstimated && height.dimension == 44)
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .estimated(44)),
-            subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height))])
-        let section = NSCollectionLayoutSection(group: group)
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), height))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+        #expect(frames(view(layout, source), 0..<3).map(\.height) == [80, 80, 20])
+    }
+
+    /// Cards side by side: the groups of a section share the height of the highest.
+    @Test func groupsAreAsHighAsTheHighest() {
+        let source = Source([30, 80, 20].map { CGSize(width: 10, height: $0) })
+        let card = size(.absolute(100), .uniformAcrossSiblings(estimate: 44))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: card, subitems: [NSCollectionLayoutItem(layoutSize: card)]))
+        section.orthogonalScrollingBehavior = .continuous
         let view = view(UICollectionViewCompositionalLayout(section: section), source)
         #expect(
-            frames(view, 0..<3) == [
-                CGRect(x: 0, y: 0, width: 160, height: 80), CGRect(x: 160, y: 0, width: 160, height: 80),
-                CGRect(x: 0, y: 80, width: 160, height: 20),
-            ])
+            frames(view, 0..<3) == [0, 100, 200].map { CGRect(x: $0, y: 0, width: 100, height: 80) })
+        #expect(view.contentSize.height == 80)
     }
 
     /// Tags: as many cells as fit stand in a row, which their widths decide.
