@@ -170,8 +170,7 @@ import UIKitTestSupport
             cell.size = CGSize(width: 10, height: 50)
         }
         for _ in 0..<40 { host.advance(by: 1.0 / 60) }
-        let follows = mode == .enabledIncludingConstraints
-        #expect(frames(view, 0..<2).map(\.height) == [follows ? 50 : 30, 80])
+        #expect(frames(view, 0..<2).map(\.height) == [mode == .enabledIncludingConstraints ? 50 : 30, 80])
         host.withCurrent { cell.contentView.invalidateIntrinsicContentSize() }
         for _ in 0..<40 { host.advance(by: 1.0 / 60) }
         #expect(frames(view, 0..<2).map(\.minY) == [0, mode == .disabled ? 30 : 50])
