@@ -22,7 +22,10 @@ import Picture
     /// Returns the distance of a button from its neighbor on a side of a bar. Those with images share a
     /// platter, at the distance of the bar, and so do those with titles; a title and an image do not (row
     /// G1158 of Apple's numbers).
-    static func gap(between first: UIView, _ second: UIView, ofImages gap: CGFloat) -> CGFloat {
+    static func gap(
+        between first: UIView, _ second: UIView, ofImages gap: CGFloat, in groups: PlatterGroups
+    ) -> CGFloat {
+        if groups.separate(first, from: second) { return 12 }
         let haveImages = [first, second].map { ($0 as? UIButton)?.image(for: .normal) != nil }
         return haveImages[0] != haveImages[1] ? 12 : haveImages[0] ? gap : 0
     }

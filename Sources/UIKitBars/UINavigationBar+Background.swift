@@ -4,7 +4,8 @@ import Picture
 extension UINavigationBar {
     /// The platters on which the buttons lie; none in a look without.
     var platters: [Layer.Content] {
-        measures.platter == nil ? [] : BarPlatters.contents(of: leftViews + rightViews)
+        measures.platter == nil
+            ? [] : BarPlatters.contents(of: platterGroups.onPlatters(leftViews + rightViews))
     }
 
     /// Returns the background without images.

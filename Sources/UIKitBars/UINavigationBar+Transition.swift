@@ -13,8 +13,7 @@ extension UINavigationBar {
         let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
         return items.compactMap { item in
             guard let view = item.shownView, view.superview === self else { return nil }
-            let key = item.customView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-            return (key: key, view: view)
+            return (key: item.fadeKey, view: view)
         }
     }
 

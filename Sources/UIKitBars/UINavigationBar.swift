@@ -105,6 +105,8 @@ public import Picture
     let searchRow = SearchRow()
     /// The title in the row of the buttons.
     let titleLabel = UILabel()
+    /// The buttons that share no platter with others.
+    var platterGroups = PlatterGroups()
     private(set) var leftViews: [UIView] = []
     private(set) var rightViews: [UIView] = []
     /// The view in the title's place; nil for none.
@@ -182,6 +184,7 @@ public import Picture
         for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
             button.didChange = { [weak self] in self?.rebuild() }
         }
+        platterGroups = PlatterGroups()
         let own = views(of: item.leftBarButtonItems)
         let isBackShown = own.isEmpty || item.leftItemsSupplementBackButton
         leftViews = (isBackShown ? backView(item).map { [$0] } ?? [] : []) + own
@@ -239,13 +242,6 @@ public import Picture
         titleLabel.textColor = style[.foregroundColor] as? UIColor ?? color
     }
 
-    private func views(of items: [UIBarButtonItem]?) -> [UIView] {
-        (items ?? []).filter { !$0.isSpace && !$0.isHidden }.map {
-            $0.bar = self
-            return $0.makeView(onPlatter: measures.platter, imagePadding: 11, look: appearance.look(of: $0))
-        }
-    }
-
     /// Puts the buttons at both sides and the title between them.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -281,12 +277,6 @@ public import Picture
 
     @_spi(UIKitInternals) open override func intrinsicSizeDidChange(of subview: UIView) {
         if subview.isFittedInBar { setNeedsLayout() }
-    }
-
-    private func gap(after index: Int, in views: [UIView]) -> CGFloat {
-        guard measures.platter != nil else { return 12 }
-        guard index + 1 < views.count else { return 0 }
-        return BarPlatters.gap(between: views[index], views[index + 1], ofImages: 8)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {

@@ -6,8 +6,7 @@ extension UIToolbar {
     var buttons: BarFade.Views {
         zip(shownItems, views).compactMap { item, view in
             guard let view else { return nil }
-            let key = item.customView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(item)
-            return (key: key, view: view)
+            return (key: item.fadeKey, view: view)
         }
     }
 

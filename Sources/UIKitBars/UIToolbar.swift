@@ -39,6 +39,8 @@ public import Picture
     open var isTranslucent = true { didSet { translucencyDidChange?() } }
 
     private(set) var views: [UIView?] = []
+    /// The buttons that share no platter with others.
+    private var platterGroups = PlatterGroups()
     /// The change of entries that an animation shows; nil at rest.
     var fade: BarFade?
     private let measures = ToolbarMeasures.current
@@ -71,13 +73,16 @@ public import Picture
     private func rebuild() {
         for view in views { view?.removeFromSuperview() }
         let row = row
-        views = shownItems.map {
-            guard !$0.isSpace else { return nil }
+        platterGroups = PlatterGroups()
+        views = shownItems.map { item in
+            guard !item.isSpace else { return nil }
             let look = appearanceInEffect
-            $0.bar = self
-            return $0.makeView(
+            item.bar = self
+            let view = item.makeView(
                 onPlatter: row.button, imagePadding: row.imagePadding,
-                look: $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+                look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
+            platterGroups.add(view, of: item)
+            return view
         }
         for view in views.compactMap({ $0 }) {
             view.prepareForBar()
@@ -130,7 +135,7 @@ public import Picture
     private func gap(before index: Int, _ row: ToolbarMeasures.Row) -> CGFloat {
         guard measures.hasPlatters else { return row.gap }
         guard let former = views[index - 1], let next = views[index] else { return row.gap / 2 }
-        return BarPlatters.gap(between: former, next, ofImages: 4)
+        return BarPlatters.gap(between: former, next, ofImages: 4, in: platterGroups)
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
@@ -167,7 +172,8 @@ public import Picture
 
     /// The platters on which the buttons lie; none in a look without.
     var platters: [Layer.Content] {
-        measures.hasPlatters ? BarPlatters.contents(of: views.compactMap { $0 }) : []
+        measures.hasPlatters
+            ? BarPlatters.contents(of: platterGroups.onPlatters(views.compactMap { $0 })) : []
     }
 
     /// The height of the bar; it has no width of its own.

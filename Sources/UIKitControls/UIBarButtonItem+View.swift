@@ -39,7 +39,8 @@ extension UIBarButtonItem {
                 picture.map { Self.platterWidth(of: $0) + 2 * imagePadding }
                     ?? fitting.width + 2 * measures.padding)
             button.bounds.size = CGSize(width: width > 0 ? width : content, height: height)
-            if style == .done || systemItem == .done { fill(button) }
+            if isProminent { fill(button) }
+            if let badge { button.addSubview(badge.makeLabel(on: button.bounds.size)) }
             return button
         }
         // A finger reaches a button in all of the bar's height.
@@ -60,7 +61,7 @@ extension UIBarButtonItem {
 
     /// Fills the platter of a button that stands out with its color.
     private func fill(_ button: UIButton) {
-        button.backgroundColor = isEnabled ? tintColor ?? .systemBlue : .tertiarySystemFill
+        button.backgroundColor = isEnabled ? tintColor ?? bar?.tintColor ?? .systemBlue : .tertiarySystemFill
         button.tintColor = isEnabled ? .white : .tertiaryLabel
         button.layer.cornerRadius = button.bounds.height / 2
     }

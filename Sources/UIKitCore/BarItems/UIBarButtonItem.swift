@@ -11,6 +11,9 @@
         case bordered = 1
         /// Bold.
         case done = 2
+
+        /// Tinted and apart from the buttons beside it: the name that the bold style has from iOS 26 on.
+        public static var prominent: Style { .done }
     }
 
     /// The system's standard buttons.
@@ -56,6 +59,16 @@
     open var customView: UIView? { didSet { didChange?() } }
     /// The color; nil, the default, for the bar's.
     open var tintColor: UIColor? { didSet { didChange?() } }
+    /// The badge; default nil, for none. Bars of iOS 26 show it on buttons that are no views of the code's own.
+    open var badge: Badge? { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the button lies on one platter with its neighbors in iOS 26;
+    /// default true.
+    open var sharesBackground = true { didSet { didChange?() } }
+    /// A Boolean value that indicates whether the button lies on no platter in iOS 26; default false.
+    open var hidesSharedBackground = false { didSet { didChange?() } }
+    /// The name that makes buttons of different items the same one for the transition between these in iOS
+    /// 26; default nil.
+    open var identifier: String?
 
     package private(set) var systemItem: SystemItem?
     /// The distances by which the titles of back buttons are moved, by metrics.
@@ -179,6 +192,9 @@
         style = isEditing ? .done : .plain
         show(isEditing ? .done : .edit)
     }
+
+    /// True for a button that stands out by its color in iOS 26.
+    package var isProminent: Bool { style == .prominent || systemItem == .done }
 
     /// True for a spacer.
     package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
