@@ -25,13 +25,15 @@ import UIKitTestSupport
         return host.withCurrent { right.frame.minX - left.frame.maxX }
     }
 
-    /// The number of lines around platters.
+    /// The number of platters, whose color alone is so little translucent.
     private var platters: Int {
-        func lines(_ layer: Layer) -> Int {
-            layer.contents.count { if case .stroke = $0 { true } else { false } }
-                + layer.children.map(lines).reduce(0, +)
+        func platters(_ layer: Layer) -> Int {
+            let own = layer.contents.count {
+                if case .fill(_, let color) = $0 { abs(color.alpha - 0.9) < 1e-4 } else { false }
+            }
+            return own + layer.children.map(platters).reduce(0, +)
         }
-        return host.picture().layers.map(lines).reduce(0, +)
+        return host.picture().layers.map(platters).reduce(0, +)
     }
 
     @Test func buttonsWithImagesShareAPlatterUnlessTheyRefuse() {
@@ -84,8 +86,9 @@ import UIKitTestSupport
             item.badge = badge
         }
         show([item])
-        let dot = try #require(item.shownView?.subviews.last)
-        #expect(dot.frame == CGRect(x: 32, y: 2, width: 10, height: 10))
+        let (button, dot) = (try #require(item.shownView), try #require(item.shownView?.subviews.last))
+        #expect(dot.frame.size == CGSize(width: 10, height: 10) && dot.frame.minY == 2)
+        #expect(dot.frame.maxX == button.bounds.maxX - 2)
         #expect(dot.backgroundColor == .systemPurple && host.picture().texts.isEmpty)
     }
 }
