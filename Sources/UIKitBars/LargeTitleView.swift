@@ -3,12 +3,16 @@
 /// The large title below the buttons of a navigation bar.
 @MainActor final class LargeTitleView: UIView {
     private let label = UILabel()
+    private let subtitle = SubtitleView(alignment: .natural)
+    /// The size of the text below the title in points; by eye.
+    private static let subtitleSize: CGFloat = 15
 
     init() {
         super.init(frame: .zero)
         clipsToBounds = true
         isUserInteractionEnabled = false
         addSubview(label)
+        addSubview(subtitle)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -19,6 +23,16 @@
         label.font = ownFont ?? font(for: traitCollection.preferredContentSizeCategory)
         label.textColor = style[.foregroundColor] as? UIColor ?? color
     }
+
+    /// Shows what is below the title; nil for nothing.
+    func show(_ lower: NavigationTitles.Subtitle?, style: [NSAttributedString.Key: Any]) {
+        subtitle.show(lower, size: Self.subtitleSize, style: style)
+        subtitleHeight = subtitle.wantedSize.height
+        isUserInteractionEnabled = subtitle.hasOwnView
+    }
+
+    /// The height of what is below the title, in points; 0 for nothing.
+    private(set) var subtitleHeight: CGFloat = 0
 
     /// The font that the style of the title has; nil for that of the user's preferred size of texts.
     private var ownFont: UIFont?
@@ -40,8 +54,8 @@
     }
 
     /// The height that the title adds to the bar, in points: 16 below the baseline, and at least 52 in all
-    /// (iOS 26.1, at three sizes of texts).
-    var height: CGFloat { max(52, ascent + Self.descent) }
+    /// (iOS 26.1, at three sizes of texts); and that of what is below it.
+    var height: CGFloat { max(52, ascent + Self.descent) + subtitleHeight }
 
     /// The height of the title above its baseline, on a pixel.
     private var ascent: CGFloat { CGPoint(x: 0, y: label.font.ascender).onPixels.y }
@@ -74,7 +88,10 @@
         let margin: CGFloat = bar.width >= 414 ? 20 : 16
         let lineHeight = label.font.lineHeight
         // A line too high for the usual distance from the lower edge is as high as the room.
-        let top = lineHeight > 44 ? room - Self.descent - ascent : room - lineHeight - 8
+        let end = room - subtitleHeight
+        let top = lineHeight > 44 ? end - Self.descent - ascent : end - lineHeight - 8
         label.frame = CGRect(x: margin, y: top, width: max(0, bar.width - 2 * margin), height: lineHeight)
+        subtitle.frame = CGRect(
+            x: margin, y: label.frame.maxY, width: label.frame.width, height: subtitleHeight)
     }
 }

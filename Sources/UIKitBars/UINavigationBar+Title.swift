@@ -5,13 +5,12 @@ extension UINavigationBar {
     /// Puts the title, or the view in its place, in the middle of the bar, or as near to it as the buttons
     /// allow; of browsers and editors behind the buttons on the left. A search bar fills what they leave.
     func placeTitle(from left: CGFloat, to right: CGFloat, middle: CGFloat, wantedWidth: CGFloat) {
-        let room = max(0, right - left)
+        let isOwnView = titleView != nil && !(titleView is TitlePair)
+        let (start, end) = isOwnView ? (left, right) : betweenPlatters(left, right)
+        let room = max(0, end - start)
         let isLeading = (topItem?.style ?? .navigator) != .navigator
-        // The last platter on the left has no gap behind it.
-        let start = left + (measures.platter == nil || leftViews.isEmpty ? 0 : 12)
         func center(of width: CGFloat) -> CGFloat {
-            if isLeading { return max(left + width / 2, min(start, right - width) + width / 2) }
-            return max(left + width / 2, min(bounds.midX, right - width / 2))
+            isLeading ? start + width / 2 : max(start + width / 2, min(bounds.midX, end - width / 2))
         }
         if let titleView {
             if titleView is UISearchBar {
@@ -19,6 +18,7 @@ extension UINavigationBar {
             } else if titleView.isFittedInBar {
                 titleView.bounds.size.width = min(titleView.bounds.width, room)
             }
+            (titleView as? TitlePair)?.fit(in: room)
             titleView.center = CGPoint(x: center(of: titleView.bounds.width), y: middle)
         }
         let width = min(wantedWidth, room)
@@ -28,6 +28,15 @@ extension UINavigationBar {
             x: center(of: width) - width / 2 + shift.horizontal,
             y: middle - 15 + shift.vertical + (drop ?? 0),
             width: width, height: 30)
+    }
+
+    /// Returns the ends of the room for a title, which keeps 12 points from the platters beside it.
+    private func betweenPlatters(_ left: CGFloat, _ right: CGFloat) -> (CGFloat, CGFloat) {
+        guard measures.platter != nil else { return (left, right) }
+        return (
+            leftViews.last.map { max(left, $0.frame.maxX + 12) } ?? left,
+            rightViews.last.map { min(right, $0.frame.minX - 12) } ?? right
+        )
     }
 
     /// Returns the opacity of the small title above the rest of a large one.

@@ -189,12 +189,12 @@ public import Picture
         let isBackShown = own.isEmpty || item.leftItemsSupplementBackButton
         leftViews = (isBackShown ? backView(item).map { [$0] } ?? [] : []) + own
         rightViews = views(of: item.rightBarButtonItems)
-        titleView = item.titleView
+        titleView = item.titleView ?? titlePair(of: item)
         for view in views {
             view.prepareForBar()
             addSubview(view)
         }
-        show(item)
+        showTitles(of: item)
         follow(item.searchController)
         if isSearching { fadeForSearch() }
         transition?.contentsDidChange()
@@ -232,16 +232,6 @@ public import Picture
         setNeedsLayout()
     }
 
-    private func show(_ item: UINavigationItem) {
-        let color: UIColor = barStyle.isBlack ? .white : .label
-        largeTitle.show(
-            item.title, style: largeTitleTextAttributes ?? appearance.largeTitleTextAttributes, color: color)
-        let style = titleTextAttributes ?? appearance.titleTextAttributes
-        titleLabel.text = item.titleView == nil ? item.title : nil
-        titleLabel.font = style[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = style[.foregroundColor] as? UIColor ?? color
-    }
-
     /// Puts the buttons at both sides and the title between them.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -261,6 +251,7 @@ public import Picture
             right -= view.bounds.width + gap(after: index, in: rightViews)
         }
         titleLabel.alpha = isSearching ? 0 : largeTitleRoom.map(titleOpacity) ?? 1
+        (titleView as? TitlePair)?.alpha = titleLabel.alpha
         let wanted = titleLabel.intrinsicContentSize.width
         fitBackButton(in: right - left - (titleLabel.alpha > 0 ? wanted : 0))
         for (index, view) in leftViews.enumerated() {

@@ -6,12 +6,21 @@ public import UIKitControls
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The style of large titles; default none. Only color and font are drawn.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The style of the text below a title in iOS 26; default none. Only color and font are drawn.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The style of the text below a large title in iOS 26; default none. Only color and font are drawn.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The distance by which the title is moved, in points; default none.
     open var titlePositionAdjustment = UIOffset.zero
     /// The look of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of buttons that stand out, such as Done.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The look of buttons that stand out, under the name that it has from iOS 26 on.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
     /// The look of the button that leads back.
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image in place of the arrow that leads back; default nil, for the arrow.
@@ -29,7 +38,10 @@ public import UIKitControls
     }
 
     override var values: [AnyHashable?] {
-        let texts = [titleTextAttributes, largeTitleTextAttributes].map(TextStyleValues.of)
+        let texts = [
+            titleTextAttributes, largeTitleTextAttributes, subtitleTextAttributes,
+            largeSubtitleTextAttributes,
+        ].map(TextStyleValues.of)
         let looks = [buttonAppearance, doneButtonAppearance, backButtonAppearance].map(\.values)
         return super.values + texts + looks
             + [titlePositionAdjustment, backIndicatorImage, backIndicatorTransitionMaskImage]
@@ -39,6 +51,8 @@ public import UIKitControls
         let copy = UINavigationBarAppearance(barAppearance: self)
         copy.titleTextAttributes = titleTextAttributes
         copy.largeTitleTextAttributes = largeTitleTextAttributes
+        copy.subtitleTextAttributes = subtitleTextAttributes
+        copy.largeSubtitleTextAttributes = largeSubtitleTextAttributes
         copy.titlePositionAdjustment = titlePositionAdjustment
         copy.buttonAppearance = buttonAppearance.twin
         copy.doneButtonAppearance = doneButtonAppearance.twin

@@ -6,6 +6,11 @@ public import UIKitControls
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of buttons that stand out, such as Done.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The look of buttons that stand out, under the name that it has from iOS 26 on.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
 
     override var values: [AnyHashable?] {
         super.values + [buttonAppearance.values, doneButtonAppearance.values]

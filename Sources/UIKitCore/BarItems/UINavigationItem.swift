@@ -37,6 +37,11 @@
     /// The buttons on the right, from the edge; default nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
+    /// The titles that bars of iOS 26 show besides the first one.
+    package var titles = NavigationTitles() { didSet { didChange?() } }
+    /// The view with the title and what is below it in a bar; nil before one has shown it.
+    package var titlePair: UIView?
+
     /// The appearances of the bar for this item, whose class is above this module; default none.
     package var appearances = BarAppearances() { didSet { didChange?() } }
 
