@@ -25,7 +25,7 @@ extension UINavigationController {
 
     /// Gives the toolbar its place, below the lower edge where it is hidden.
     func placeToolbar() {
-        let (box, low) = (view.bounds, toolbar.height(withSafeArea: view.safeAreaInsets.bottom))
+        let (box, low) = (view.bounds, toolbarHeight(view.safeAreaInsets.bottom))
         let top = showsToolbar ? box.height - low : box.height
         // A bar that leaves with the content is hidden at the end.
         let leaving = showsToolbar ? nil : toolbarSlide?.leavingFrame
@@ -36,7 +36,12 @@ extension UINavigationController {
     /// Returns the height of the toolbar with the entries of a controller, in points; 0 for none.
     func toolbarHeight(for child: UIViewController, _ safeArea: CGFloat) -> CGFloat {
         hidesToolbar || !toolbar.hasPlace(for: child.toolbarItems)
-            ? 0 : toolbar.height(withSafeArea: safeArea)
+            ? 0 : toolbarHeight(safeArea)
+    }
+
+    private func toolbarHeight(_ safeArea: CGFloat) -> CGFloat {
+        let tabs = tabBarController?.barInsets(of: self).bottom ?? 0
+        return toolbar.height(withSafeArea: safeArea, isAboveTabBar: tabs > 0)
     }
 
     /// Lets the toolbar, and the tab bar around the stack, show whether content is below them.

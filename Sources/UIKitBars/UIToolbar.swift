@@ -54,8 +54,10 @@ public import Picture
     private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
 
     /// Returns the height that the bar takes at the lower edge of a screen with a safe area there, in points.
-    func height(withSafeArea safeArea: CGFloat) -> CGFloat {
+    /// Above a tab bar, to which the safe area belongs, it floats over that in iOS 26.
+    func height(withSafeArea safeArea: CGFloat, isAboveTabBar: Bool) -> CGFloat {
         let row = row
+        if isAboveTabBar, measures.hasPlatters { return row.height + safeArea + row.gap }
         return row.height + (row.endsAtSafeArea && safeArea > 0 ? safeArea : row.bottom)
     }
 

@@ -62,6 +62,23 @@ import UIKitTestSupport
         #expect(content.view.safeAreaInsets.bottom == 86 && controller.toolbar.frame.minY == 482)
     }
 
+    @Test func inIOS26ABarLiesAboveTheTabBar() {
+        host.look = .iOS26
+        let (content, tabs) = (UIViewController(), UITabBarController())
+        let controller = UINavigationController(rootViewController: content)
+        tabs.viewControllers = [controller]
+        controller.isToolbarHidden = false
+        content.toolbarItems = [Page.item("Share")]
+        host.install(tabs)
+        run(0.1)
+        // A row of 48 points, 10 below the upper edge of the bar, and 12 above the tab bar of 83.
+        #expect(tabs.tabBar.frame.minY == 485 && controller.toolbar.frame.minY == 485 - 70)
+        #expect(host.withCurrent { content.view.safeAreaInsets.bottom } == 153)
+        host.withCurrent { tabs.isTabBarHidden = true }
+        run(0.1)
+        #expect(controller.toolbar.frame.minY == 482)
+    }
+
     private final class Places: NSObject, UIToolbarDelegate, UINavigationBarDelegate {
         var place = UIBarPosition.topAttached
         func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
