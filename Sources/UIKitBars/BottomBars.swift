@@ -13,6 +13,7 @@ extension UITabBarController: ScrollFollower {
             followed = new
             new?.bottomFollower = self
         }
+        motion?.follow(new)
         tabBar.isAtEdge = NavigationBarMeasures.current.isClearAtEdge && new?.isAtBottom != false
     }
 }

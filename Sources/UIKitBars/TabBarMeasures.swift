@@ -54,9 +54,9 @@ struct TabBarMeasures: LookMeasures {
     var hasPlatter: Bool { below != nil }
 
     /// The distance of two stacked entries on a platter.
-    private static let pitch: CGFloat = 85.75
+    static let pitch: CGFloat = 85.75
     /// The part of a platter on each side of its stacked entries.
-    private static let ends: CGFloat = 8.375
+    static let ends: CGFloat = 8.375
     /// The distance of other entries from one another and from the edges of the platter.
     private static let gap: CGFloat = 4
     /// The distance of a title alone from the sides of its entry, and, by eye, of an icon beside one.

@@ -1,4 +1,4 @@
-/// The tab of a search.
+/// The tab of a search, which in iOS 26 stands apart from the others, at the end of the bar.
 @preconcurrency @MainActor open class UISearchTab: UITab {
     /// A Boolean value that indicates whether the field gets the keyboard when the tab is selected; default
     /// false. It has no effect.

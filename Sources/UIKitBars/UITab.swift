@@ -93,6 +93,7 @@
     private func itemDidChange() {
         (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
         item.isEnabled = isEnabled
+        item.standsApart = self is UISearchTab
     }
 
     /// Makes a controller that of the tab.

@@ -78,7 +78,7 @@ public import Picture
         if itemPositioning == .centered, !measures.hasPlatter {
             return framesInMiddle(height: measures.height - 1)
         }
-        return measures.items(widths, in: bounds)
+        return places.items
     }
 
     /// The middle of each entry, in the bar's coordinates.
@@ -98,12 +98,12 @@ public import Picture
         return CGSize(width: size.width, height: measures.barHeight(aboveSafeArea: insets.bottom))
     }
 
-    private var measures: TabBarMeasures { .current(in: traitCollection) }
+    var measures: TabBarMeasures { .current(in: traitCollection) }
 
-    private var widths: [CGFloat] {
-        let measures = measures
-        return (items ?? []).map { measures.width(ofTitle: $0.title, image: $0.image) }
-    }
+    /// The part of the way to the small form of iOS 26 that is done, from 0 to 1.
+    var shrinkage: CGFloat = 0 { didSet { if shrinkage != oldValue { setNeedsDisplay() } } }
+    /// The closure that a tap on the small form calls.
+    var grow: (() -> Void)?
 
     /// Takes the settings of the class.
     open override func layoutSubviews() {
@@ -113,13 +113,23 @@ public import Picture
 
     /// Selects the entry from which a finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let point = touches.first?.location(in: self), let items,
-            let index = framesOfItems.firstIndex(where: { $0.contains(point) }),
+        guard let point = touches.first?.location(in: self) else { return }
+        if shrinkage > 0.5, places.platters.first?.contains(point) == true {
+            grow?()
+            return
+        }
+        guard let items, let index = framesOfItems.firstIndex(where: { $0.contains(point) }),
             items[index].isEnabled
         else { return }
         selectedItem = items[index]
         delegate?.tabBar(self, didSelect: items[index])
         didSelect?(items[index])
+    }
+
+    /// Returns whether a point is on the bar: in the small form, only on its platters.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard shrinkage == 1 else { return super.point(inside: point, with: event) }
+        return places.platters.contains { $0.contains(point) }
     }
 
     /// Keeps a touch for itself.
@@ -137,7 +147,7 @@ public import Picture
         }
         if look.isTransparent { return [] }
         if measures.hasPlatter {
-            return BarPlatters.contents(of: [measures.platter(widths, in: bounds)]) + selectionContents
+            return places.platters.flatMap { BarPlatters.contents(of: [$0]) } + selectionContents
         }
         if isClear { return [] }
         return BarBackground.contents(
@@ -150,9 +160,11 @@ public import Picture
         guard measures.hasPlatter, let index = items?.firstIndex(where: { $0 === selectedItem }) else {
             return []
         }
-        let capsule = measures.capsule(behind: framesOfItems[index])
+        let frame = framesOfItems[index]
+        let isRound = isApart(items?[index])
+        let capsule = isRound ? frame.insetBy(dx: 4.25, dy: 4.25) : measures.capsule(behind: frame)
         let shape = Shape.roundedRectangle(capsule, cornerRadius: capsule.height / 2)
-        return [.fill(shape, BarPlatters.selection.color)]
+        return [.fill(shape, BarPlatters.selection.color.faded(by: 1 - shrinkage))]
     }
 
     @_spi(UIKitInternals) open override func pictureLayers(in bounds: CGRect) -> [Layer] {
@@ -166,14 +178,18 @@ public import Picture
 
     private func layers(of item: UITabBarItem, in frame: CGRect) -> [Layer] {
         let isSelected = item === selectedItem
+        let fading = fading(of: item)
+        guard fading.item > 0 else { return [] }
         let look = look(of: item)
         let measures = measures
         let own: UIColor =
             isSelected ? tintColor : unselectedItemTintColor ?? (measures.hasPlatter ? .label : .systemGray)
-        let ink = (look.iconColor ?? own).color.faded(by: item.isEnabled ? 1 : 0.5)
+        let strength: CGFloat = item.isEnabled ? 1 : 0.5
+        let ink = (look.iconColor ?? own).color.faded(by: strength * fading.item)
         var layers: [Layer] = []
         let image = (isSelected ? item.selectedImage : nil) ?? item.image
-        let places = measures.places(in: frame, image: image)
+        var places = measures.places(in: frame, image: image)
+        places.icon = places.icon.offsetBy(dx: 0, dy: (frame.midY - places.icon.midY) * fading.centering)
         if isSelected, let indicator = selectionIndicatorImage {
             // One with caps is as large as the entry.
             let size = indicator.capInsets == .zero ? indicator.size : frame.size
@@ -197,8 +213,10 @@ public import Picture
             item.title ?? "",
             font: (style[.font] as? UIFont)?.font
                 ?? UIFont.systemFont(ofSize: measures.font.size, weight: measures.font.weight).font,
-            color: color.color.faded(by: item.isEnabled ? 1 : 0.5), frame: line, alignment: .center)
-        layers.append(Layer(contents: [.text(title)] + badge(of: item, in: frame)))
+            color: color.color.faded(by: strength * fading.title), frame: line,
+            alignment: .center)
+        layers.append(
+            Layer(contents: (fading.title > 0 ? [.text(title)] : []) + badge(of: item, in: frame)))
         return layers
     }
 

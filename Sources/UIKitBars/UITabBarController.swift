@@ -27,6 +27,12 @@
     private var customizable: [UIViewController]?
     private var areCustomizableGiven = false
 
+    /// The way of the bar to its small form; nil for a bar that keeps its form.
+    var motion: TabBarMotion?
+    /// The accessory that code has set; nil for none.
+    var accessory: UITabAccessory?
+    /// The view of the accessory; nil without one, and before iOS 26.
+    var accessoryView: TabAccessoryView?
     /// The scroll view at whose end the bar is clear.
     weak var followed: UIScrollView?
     private let container = UIView()
@@ -176,6 +182,7 @@
         view.addSubview(tabBar)
         connectBar()
         updateBar()
+        showAccessory()
         showFirstChild { [self] isSeen in
             if isSeen { selectedViewController?.willAppear(false) }
             ChildChange(from: nil, to: selectedViewController, in: container, isSeen: false).show()
@@ -248,13 +255,14 @@
             in: view.bounds, safeArea: view.safeAreaInsets, height: barHeight)
         tabBar.frame = frame.offsetBy(
             dx: hidesBar ? -frame.width : 0, dy: isTabBarHidden ? view.bounds.maxY - frame.minY : 0)
+        placeAccessory()
     }
 
     /// The height that the bar wants, which its class may override.
     private var barHeight: CGFloat { tabBar.sizeThatFits(view.bounds.size).height }
 
     /// True while a stack shows a controller that hides the bar, or one above it.
-    private var hidesBar: Bool {
+    var hidesBar: Bool {
         let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
         return stack.contains { $0.hidesBottomBarWhenPushed }
     }
@@ -279,10 +287,13 @@
     }
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
-        hidesBar || isTabBarHidden
-            ? .zero
-            : TabBarMeasures.current(in: traitCollection).insets(
+        var insets = UIEdgeInsets.zero
+        if !hidesBar, !isTabBarHidden {
+            insets = TabBarMeasures.current(in: traitCollection).insets(
                 withSafeArea: view.safeAreaInsets, height: barHeight)
+        }
+        insets.bottom += accessoryRoom
+        return insets
     }
 
     @_spi(UIKitInternals) open override var shownChild: UIViewController? { selectedViewController }

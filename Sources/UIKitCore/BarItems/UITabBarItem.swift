@@ -18,6 +18,9 @@
     /// The distance by which the title is moved; default none.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange?() } }
 
+    /// True for an entry that stands alone at the end of a bar of iOS 26, as a round button without title.
+    package var standsApart = false { didSet { if standsApart != oldValue { didChange?() } } }
+
     private var badgeStyles: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Creates an empty entry.
