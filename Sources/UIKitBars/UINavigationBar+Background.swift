@@ -18,9 +18,10 @@ extension UINavigationBar {
         }
         if appearance.isTransparent { return [] }
         let color = barTintColor ?? appearance.backgroundColor
-        if measures.isClearAtEdge, isAtEdge, appearanceAtEdge == nil, color == nil, barStyle == .default,
-            isTranslucent
-        {
+        let isClear =
+            measures.isClearAtEdge && isAtEdge && appearanceAtEdge == nil
+            || hidesEdgeEffect && !appearance.isOpaque
+        if isClear, color == nil, barStyle == .default, isTranslucent {
             return []
         }
         return BarBackground.contents(

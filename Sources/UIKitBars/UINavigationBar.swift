@@ -93,6 +93,8 @@ public import Picture
     var searchDidChange: (() -> Void)?
     /// True while a search takes the place of the title and the buttons.
     var isSearching = false { didSet { if isSearching != oldValue { fadeForSearch() } } }
+    /// True where the content below the bar of iOS 26 hides the effect at its upper edge.
+    var hidesEdgeEffect = false { didSet { if hidesEdgeEffect != oldValue { edgeDidChange() } } }
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
 

@@ -90,6 +90,8 @@ extension UINavigationController: ScrollFollower {
         let height = navigationBar.end(withSafeArea: top, isSearching: isSearching) + room + (search ?? 0)
         navigationBar.roomAbove = start
         navigationBar.isAtEdge = scrolled <= 0
+        navigationBar.hidesEdgeEffect =
+            navigationBar.measures.platter != nil && followed?.hidesTopEdgeEffect == true
         navigationBar.isSearching = isSearching
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search

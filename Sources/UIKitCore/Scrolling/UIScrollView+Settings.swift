@@ -14,6 +14,8 @@ struct ScrollSettings {
     var automaticallyAdjustsScrollIndicatorInsets = true
     var bouncesZoom = true
     var presses: UIGestureRecognizer?
+    /// The effects at edges that code has asked for.
+    var edgeEffects: [UIRectEdge.RawValue: UIScrollEdgeEffect] = [:]
 }
 
 extension UIScrollView {
