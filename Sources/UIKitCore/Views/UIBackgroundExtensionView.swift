@@ -40,7 +40,7 @@ public import Picture
         let rows = [box.minY > bounds.minY ? -1 : nil, 0, box.maxY < bounds.maxY ? 1 : nil]
         var images: [Layer] = []
         for row in rows.compactMap({ $0 }) {
-            for column in columns.compactMap({ $0 }) where row != 0 || column != 0 {
+            for column in columns.compactMap({ $0 }) {
                 let (x, y) = (
                     mirror(column, box.minX, box.maxX), mirror(row, box.minY, box.maxY)
                 )
@@ -51,7 +51,8 @@ public import Picture
                 images.append(image)
             }
         }
-        guard !images.isEmpty else { return [] }
+        // The blur at the edges of the content needs the content itself, too.
+        guard images.count > 1 else { return [] }
         let blur = Layer(contents: [.backdrop(.rectangle(bounds), Self.blur)])
         return [Layer(clip: .rectangle(bounds), children: images + [blur])]
     }

@@ -22,8 +22,8 @@ import UIKitHost
         }
         host.advance(by: 1.0 / 60)
         let bitmap = try Bitmap(drawing: host.picture(), scale: 1)
-        #expect(bitmap[50, 50] == Pixel(red: 255, green: 0, blue: 0))
-        #expect(bitmap[50, 90] == Pixel(red: 0, green: 0, blue: 255))
+        #expect(bitmap[50, 50] == Pixel(255, 0, 0))
+        #expect(bitmap[50, 90] == Pixel(0, 0, 255))
         let image = bitmap[50, 32]
         #expect(image.red > 230 && image.blue < 25, "the nearest rows, blurred: \(image)")
     }
