@@ -48,7 +48,7 @@ extension UINavigationController: ScrollFollower {
             return offset
         }
         let search = top.navigationItem.searchController.map {
-            top.navigationItem.hidesSearchBarWhenScrolling && !$0.isActive
+            top.navigationItem.hidesSearchBarWhenScrolling && !$0.isActive && hasSearchRow(top)
                 ? SearchRow.height(of: $0.searchBar) : 0
         }
         let isLarge = hasLargeTitle(top) && !hidesTitleForSearch(top)
@@ -66,7 +66,9 @@ extension UINavigationController: ScrollFollower {
     /// Returns the height of a controller's search at an offset of the content, which hides it before the
     /// large title, in points; nil for a controller without a search.
     private func searchRoom(_ controller: UIViewController, scrolled: CGFloat) -> CGFloat? {
-        guard let search = controller.navigationItem.searchController else { return nil }
+        guard hasSearchRow(controller), let search = controller.navigationItem.searchController else {
+            return nil
+        }
         let height = SearchRow.height(of: search.searchBar)
         let hides = controller.navigationItem.hidesSearchBarWhenScrolling && !search.isActive
         return hides ? max(0, height - max(0, scrolled)) : height

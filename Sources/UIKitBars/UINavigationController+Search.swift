@@ -3,6 +3,13 @@ import UIKitControls
 
 // A search in the bar: the title leaves, and the content is dimmed or lies below the results.
 extension UINavigationController {
+    /// Returns whether the bar has a row for the search of a controller: not while a button in the toolbar
+    /// stands for it.
+    func hasSearchRow(_ controller: UIViewController) -> Bool {
+        guard let search = controller.navigationItem.searchController else { return false }
+        return search.isActive || !showsToolbar || !controller.navigationItem.isSearchInToolbar
+    }
+
     /// Returns whether a search takes the place of a controller's title.
     func hidesTitleForSearch(_ controller: UIViewController) -> Bool {
         guard let search = controller.navigationItem.searchController else { return false }

@@ -294,7 +294,8 @@ import UIKitControls
         if child is UISearchController { return .zero }
         let isSearching = hidesTitleForSearch(child)
         let title = hasLargeTitle(child) && !isSearching ? navigationBar.largeTitleHeight : 0
-        let search = child.navigationItem.searchController.map { SearchRow.height(of: $0.searchBar) } ?? 0
+        let searchBar = child.navigationItem.searchController?.searchBar
+        let search = hasSearchRow(child) ? SearchRow.height(of: searchBar) : 0
         let safe = view.safeAreaInsets
         navigationBar.isInSheet = isInSheet
         let bar = navigationBar.end(withSafeArea: safe.top, isSearching: isSearching) - safe.top

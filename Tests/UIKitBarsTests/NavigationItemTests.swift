@@ -92,4 +92,32 @@ import UIKitHost
         }
         #expect(host.warnings.count == 1)
     }
+
+    @Test func inIOS26AButtonInTheToolbarStandsForTheSearch() {
+        host.look = .iOS26
+        let (page, search) = host.withCurrent {
+            (UIViewController(), UISearchController(searchResultsController: nil))
+        }
+        let stack = host.withCurrent { UINavigationController(rootViewController: page) }
+        let item = page.navigationItem
+        host.withCurrent {
+            item.searchController = search
+            item.hidesSearchBarWhenScrolling = false
+        }
+        stack.isToolbarHidden = false
+        host.install(stack)
+        host.advance(by: 1.0 / 60)
+        let height = stack.navigationBar.frame.height
+        #expect(height > 54 && host.withCurrent { item.searchBarPlacement } == .stacked)
+        host.withCurrent {
+            item.preferredSearchBarPlacement = .integratedButton
+            page.toolbarItems = [.flexibleSpace(), item.searchBarPlacementBarButtonItem]
+        }
+        host.advance(by: 1.0 / 60)
+        #expect(host.withCurrent { item.searchBarPlacement } == .integratedButton)
+        #expect(stack.navigationBar.frame.height == 54 && host.warnings.isEmpty)
+        host.withCurrent { item.searchBarPlacementBarButtonItem.perform() }
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(search.isActive && host.withCurrent { search.searchBar.superview?.isHidden } == false)
+    }
 }

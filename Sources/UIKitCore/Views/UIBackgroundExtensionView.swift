@@ -36,8 +36,8 @@ public import Picture
             return []
         }
         let box = contentView.frame
-        let columns = [box.minX > bounds.minX ? -1 : nil, 0, box.maxX < bounds.maxX ? 1 : nil]
-        let rows = [box.minY > bounds.minY ? -1 : nil, 0, box.maxY < bounds.maxY ? 1 : nil]
+        let columns: [Int?] = [box.minX > bounds.minX ? -1 : nil, 0, box.maxX < bounds.maxX ? 1 : nil]
+        let rows: [Int?] = [box.minY > bounds.minY ? -1 : nil, 0, box.maxY < bounds.maxY ? 1 : nil]
         var images: [Layer] = []
         for row in rows.compactMap({ $0 }) {
             for column in columns.compactMap({ $0 }) {
