@@ -14,7 +14,8 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows what is below a title, a text without a font of its own in the system's of a size; nil for nothing.
+    /// Shows what is below a title, a text without a font of its own in the system's of a size; nil for
+    /// nothing.
     func show(_ subtitle: NavigationTitles.Subtitle?, size: CGFloat, style: [NSAttributedString.Key: Any]) {
         label.text = subtitle?.text
         label.font = style[.font] as? UIFont ?? .systemFont(ofSize: size)

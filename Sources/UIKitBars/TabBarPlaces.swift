@@ -20,8 +20,8 @@ struct TabBarPlaces {
 }
 
 // The bar of an upright phone of iOS 26, of which an entry stands apart and which becomes small: 21 points
-// from the sides, and circles of 48 points, 28 from the sides and the lower edge of the screen. The figures are
-// measured ones of devices, which the notes of an imitation for Flutter report of bars with a search.
+// from the sides, and circles of 48 points, 28 from the sides and the lower edge of the screen. The figures
+// are measured ones of devices, which the notes of an imitation for Flutter report of bars with a search.
 extension TabBarMeasures {
     private static let side: CGFloat = 21
     /// The distance of the round entry from the others; by eye.

@@ -16,14 +16,14 @@ package struct NavigationTitles {
         package var isEmpty: Bool { view == nil && text?.isEmpty != false }
     }
 
-    /// What is below the title in the row of the buttons.
+    /// The text or view below the title in the row of the buttons.
     package var subtitle = Subtitle()
     /// The large title; nil for the title itself.
     package var large: String?
-    /// What is below the large title where code has set it.
+    /// The text or view that code has set below the large title.
     var ownLargeSubtitle = Subtitle()
 
-    /// What is below the large title: what code has set, or the text below the small one.
+    /// The text or view below the large title: those that code has set, or the text below the small one.
     package var largeSubtitle: Subtitle {
         guard ownLargeSubtitle.isEmpty else { return ownLargeSubtitle }
         return Subtitle(plain: subtitle.plain, styled: subtitle.styled)

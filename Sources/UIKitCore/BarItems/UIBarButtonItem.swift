@@ -59,7 +59,8 @@
     open var customView: UIView? { didSet { didChange?() } }
     /// The color; nil, the default, for the bar's.
     open var tintColor: UIColor? { didSet { didChange?() } }
-    /// The badge; default nil, for none. Bars of iOS 26 show it on buttons that are no views of the code's own.
+    /// The badge; default nil, for none. Bars of iOS 26 show it on buttons that are no views of the code's
+    /// own.
     open var badge: Badge? { didSet { didChange?() } }
     /// A Boolean value that indicates whether the button lies on one platter with its neighbors in iOS 26;
     /// default true.

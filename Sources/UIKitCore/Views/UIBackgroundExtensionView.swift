@@ -18,7 +18,7 @@ public import Picture
     /// The blur of the images; by eye.
     private static let blur = Backdrop(radius: 6)
 
-    /// Places the content anew.
+    /// Places the content again.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
