@@ -149,6 +149,9 @@
         return item
     }
 
+    /// Returns a distance of no width, which parts the platters of its neighbors in iOS 26.
+    public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
+
     /// Moves the title of the button as one that leads back by a distance in points: a large negative one
     /// takes it off the screen. A low bar without a distance of its own has that of the default metrics.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
