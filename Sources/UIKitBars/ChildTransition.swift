@@ -33,8 +33,10 @@
         coordinator.transition = self
     }
 
-    /// True when code of the scene animates the views.
+    /// True when the views do not slide: code of the scene animates them, or a transition that it prefers.
     var isOwn: Bool { !(animator is SlideAnimator) }
+    /// True when the system animates the views.
+    private var isSystems: Bool { animator is any SystemAnimator }
 
     package var duration: TimeInterval { max(0, animator.transitionDuration(using: self)) }
 
@@ -47,13 +49,13 @@
         to.willAppear(true)
         willShow?()
         if to.view.transform == .identity { to.view.frame = finalFrame(for: to) }
-        if !isOwn { addNewView() }
+        if isSystems { addNewView() }
         if let interaction, interaction.wantsInteractiveStart {
             interaction.startInteractiveTransition(self)
         } else {
             animate()
         }
-        if isOwn, to.view.window != nil { to.isAppearing(true) }
+        if !isSystems, to.view.window != nil { to.isAppearing(true) }
     }
 
     private func addNewView() {
@@ -67,7 +69,8 @@
         animator.animateTransition(using: self)
         // As the views, which the system moves as a spring, or as far as a finger drags them.
         coordinator.runAlongside(
-            duration: duration, asSpring: !isOwn && !isInteractive, options: isOwn ? [] : .curveLinear)
+            duration: duration, asSpring: isSystems && !isInteractive,
+            options: isSystems ? .curveLinear : [])
     }
 
     package func completeTransition(_ didComplete: Bool) {

@@ -1,7 +1,7 @@
 /// The system's animation of a stack: the new view slides in from the right, or the old one out to the right;
 /// the other one moves by three tenths of the width. They move as the system's spring, for 0.506 s, or as far
 /// as a finger drags them.
-@MainActor final class SlideAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class SlideAnimator: SystemAnimator {
     private let isPop: Bool
 
     init(isPop: Bool) { self.isPop = isPop }

@@ -12,6 +12,12 @@ extension UINavigationController {
         let share = pan.translation(in: view).x / max(1, view.bounds.width)
         switch pan.state {
         case .began:
+            guard allowsSwipe(pan) else {
+                // This ends the gesture.
+                pan.isEnabled = false
+                pan.isEnabled = true
+                return
+            }
             swipe = UIPercentDrivenInteractiveTransition()
             popViewController(animated: true)
             // The drag may end before the next layout, when the way back would begin: a recognizer that has

@@ -3,7 +3,8 @@
 // The change from one controller to another: at once, with the system's slide, or as the delegate animates
 // it.
 extension UINavigationController {
-    /// True while an animator of the delegate moves the views. A change of the stack waits for its end.
+    /// True while an animator of the delegate, or one that a controller prefers, moves the views. A change of
+    /// the stack waits for its end.
     var isInOwnTransition: Bool { (childTransition as? ChildTransition)?.isOwn ?? false }
 
     /// True while a swipe from the left edge may begin: where the delegate animates the way back, it belongs
@@ -84,17 +85,18 @@ extension UINavigationController {
         guard let former, let top = shown else { return nil }
         let own = delegate?.navigationController(
             self, animationControllerFor: change.operation, from: former, to: top)
+        let isPop = change.operation == .pop
         let interaction =
             own.map { delegate?.navigationController(self, interactionControllerFor: $0) }
-            ?? (change.operation == .pop ? swipe : nil)
+            ?? (isPop ? swipe : nil)
         let transition = ChildTransition(
             in: self, container: container, from: former, to: top,
-            animator: own ?? SlideAnimator(isPop: change.operation == .pop), interaction: interaction)
+            animator: own ?? systemAnimator(from: former, to: top, isPop: isPop), interaction: interaction)
         transition.frame = { [weak self, weak top] in
             guard let self, let top else { return .zero }
             return childFrame(top)
         }
-        let bars = StackBars(of: self, isPop: change.operation == .pop)
+        let bars = StackBars(of: self, isPop: isPop)
         // Before the code of the scene adds what runs alongside.
         transition.coordinator.animate(alongsideTransition: { _ in bars.run() }, completion: nil)
         transition.willEnd = { [weak self] in
@@ -103,6 +105,23 @@ extension UINavigationController {
         }
         transition.didEnd = { [weak self] in self?.transitionDidEnd(change, didComplete: $0) }
         return transition
+    }
+
+    /// Returns the animator that the upper controller prefers, or else that of the slide.
+    private func systemAnimator(
+        from former: UIViewController, to top: UIViewController, isPop: Bool
+    ) -> any UIViewControllerAnimatedTransitioning {
+        let (upper, lower) = isPop ? (former, top) : (top, former)
+        return upper.preferredAnimation?.animator(of: upper, isEntering: !isPop, above: lower)
+            ?? SlideAnimator(isPop: isPop)
+    }
+
+    /// Returns whether the transition that the top of the stack prefers lets a drag begin.
+    func allowsSwipe(_ pan: UIPanGestureRecognizer) -> Bool {
+        guard let top = stack.last, let preferred = top.preferredAnimation else { return true }
+        let speed = pan.velocity(in: top.view)
+        return preferred.mayFollowFinger(
+            at: pan.location(in: top.view), velocity: CGVector(dx: speed.x, dy: speed.y))
     }
 
     /// Returns to the stack before a change that was canceled, unless the stack has changed since.

@@ -1,5 +1,5 @@
 /// The system's animation of a presented controller: a slide from the bottom, a fade, or a turn.
-@MainActor final class DefaultModalAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class DefaultModalAnimator: SystemAnimator {
     private let isPresenting: Bool
     private let style: UIModalTransitionStyle
 

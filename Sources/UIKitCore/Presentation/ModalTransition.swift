@@ -26,8 +26,14 @@
             ? delegate?.animationController(
                 forPresented: presented, presenting: presenting, source: presentation.source ?? presenting)
             : delegate?.animationController(forDismissed: presented)
+        // A finger that drags a sheet down moves it as usual.
+        let preferred =
+            custom == nil && isAnimated && driver == nil
+            ? presented.preferredAnimation?.animator(
+                of: presented, isEntering: isPresenting, above: presentation.source ?? presenting) : nil
         animator =
-            custom ?? DefaultModalAnimator(isPresenting: isPresenting, style: presentation.transitionStyle)
+            custom ?? preferred
+            ?? DefaultModalAnimator(isPresenting: isPresenting, style: presentation.transitionStyle)
         interaction =
             driver
             ?? (isAnimated
@@ -67,7 +73,7 @@
     /// Starts the animator and what runs alongside.
     package func animate() {
         animator.animateTransition(using: self)
-        coordinator.runAlongside(duration: duration, asSpring: animator is DefaultModalAnimator)
+        coordinator.runAlongside(duration: duration, asSpring: animator is any SystemAnimator)
     }
 
     private func beginPresentation() {
@@ -85,7 +91,7 @@
         presented.willDisappear(isAnimated)
         if presentation.hidesPresenter {
             presenting.willAppear(isAnimated)
-            if animator is DefaultModalAnimator { presentation.bringPresenterBack() }
+            if animator is any SystemAnimator { presentation.bringPresenterBack() }
         }
     }
 

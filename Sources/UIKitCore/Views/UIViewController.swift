@@ -350,6 +350,8 @@
     weak var presenter: UIViewController?
     package var presentation: UIPresentationController?
     package var modalTransition: ModalTransition?
+    /// The transition that code prefers; nil for the usual one.
+    package var preferredAnimation: (any PreferredAnimation)?
     /// The transition that has just ended, while it calls the controllers for the last time.
     var endedTransition: ModalTransition?
     /// The animated change from one child to another; nil for none.
