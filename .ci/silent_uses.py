@@ -104,7 +104,6 @@ STATEMENTS = {
 CALLS = {
     "UIContentUnavailableConfiguration.ButtonProperties.menu":
     'var content = UIContentUnavailableConfiguration.empty()\n    content.buttonProperties.menu = UIMenu(title: "a")',
-    "UIViewController.Transition.zoom(options:sourceViewProvider:)": "_ = UIViewController.Transition.zoom { _ in nil }",
     "UIApplication.setAlternateIconName(_:completionHandler:)": 'UIApplication.shared.setAlternateIconName("a")',
     "UIWindowScene.requestGeometryUpdate(_:errorHandler:)":
     "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?"

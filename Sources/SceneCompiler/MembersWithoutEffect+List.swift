@@ -199,7 +199,6 @@ extension MembersWithoutEffect {
         UIViewController o.willRotate(to:duration:) v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
-        UIViewController.Transition f.zoom(options:sourceViewProvider:)
         UIViewControllerInteractiveTransitioning r.completionCurve
         """
 }

@@ -1,27 +1,21 @@
 extension UIViewController {
     /// A transition to a controller, as code prefers it since iOS 18.
     @preconcurrency @MainActor public final class Transition: NSObject {
+        /// The transition of modal controllers; nil for a zoom.
         fileprivate let style: UIModalTransitionStyle?
-
-        private init(_ style: UIModalTransitionStyle?) {
-            self.style = style
-            super.init()
-        }
-
-        /// The context of a zoom.
-        @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {
-            /// The controller that the view is the source of.
-            public let zoomedViewController: UIViewController
-            /// The controller with the view.
-            public let sourceViewController: UIViewController
-        }
-
         /// The settings of a zoom.
-        @preconcurrency @MainActor public final class ZoomOptions: NSObject {
-            /// The color over the content behind; default nil, for the system's.
-            public var dimmingColor: UIColor?
-            /// The effect over the content behind; default nil.
-            public var dimmingVisualEffect: UIBlurEffect?
+        fileprivate let options: ZoomOptions?
+        /// The closure that returns the view of a zoom; nil for other transitions.
+        fileprivate let sourceViewProvider: ((ZoomSourceViewProviderContext) -> UIView?)?
+
+        private init(
+            _ style: UIModalTransitionStyle?, options: ZoomOptions? = nil,
+            sourceViewProvider: ((ZoomSourceViewProviderContext) -> UIView?)? = nil
+        ) {
+            self.style = style
+            self.options = options
+            self.sourceViewProvider = sourceViewProvider
+            super.init()
         }
 
         /// A slide from the bottom.
@@ -33,36 +27,43 @@ extension UIViewController {
         /// A page that is turned.
         public static func partialCurl() -> Transition { Transition(.partialCurl) }
 
-        /// A zoom out of a view. It has no effect: the usual transition takes place.
+        /// Returns a zoom out of a view, and back into it.
+        ///
+        /// A transition of a stack, or of a presented controller, for which a delegate has no animator calls
+        /// the provider at its beginning, and on the way back again. Without a view, the usual transition
+        /// takes place. A finger leads back from the left edge of a stack alone.
         public static func zoom(
             options: ZoomOptions? = nil,
             sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition {
-            warnOfNoEffect("UIViewController.Transition.zoom")
-            return Transition(nil)
+            Transition(nil, options: options, sourceViewProvider: sourceViewProvider)
         }
     }
 
     /// The transition that code prefers: nil, the default, for that of `modalTransitionStyle`, which setting
     /// it changes.
     public var preferredTransition: Transition? {
-        get { RunContext.current[PreferredTransitions.self][self] }
+        get { preferredAnimation as? Transition }
         set {
-            RunContext.current[PreferredTransitions.self][self] = newValue
+            preferredAnimation = newValue
             if let style = newValue?.style { modalTransitionStyle = style }
         }
     }
 }
 
-/// The transitions of the controllers of a run.
-@MainActor private final class PreferredTransitions: RunState {
-    private var all: [ObjectIdentifier: (owner: UIViewController, transition: UIViewController.Transition)] =
-        [:]
+extension UIViewController.Transition: PreferredAnimation {
+    package func animator(
+        of controller: UIViewController, isEntering: Bool, above other: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let context = ZoomSourceViewProviderContext(of: controller, above: other)
+        guard let source = sourceViewProvider?(context) else { return nil }
+        // On the way back the view comes into the window with the controller below.
+        guard source.window != nil || !isEntering else { return nil }
+        return ZoomAnimator(of: controller, isEntering: isEntering, from: source, options: options)
+    }
 
-    init(of context: RunContext) {}
-
-    subscript(controller: UIViewController) -> UIViewController.Transition? {
-        get { all[ObjectIdentifier(controller)]?.transition }
-        set { all[ObjectIdentifier(controller)] = newValue.map { (controller, $0) } }
+    package func mayFollowFinger(at location: CGPoint, velocity: CGVector) -> Bool {
+        guard let shouldBegin = options?.interactiveDismissShouldBegin else { return true }
+        return shouldBegin(ZoomOptions.InteractionContext(at: location, velocity: velocity))
     }
 }

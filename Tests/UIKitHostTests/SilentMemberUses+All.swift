@@ -94,7 +94,6 @@ extension SilentMemberUses {
         addUIView(&uses)
         addUIViewAnimationOptions(&uses)
         addUIViewController(&uses)
-        addUIViewControllerTransition(&uses)
         return uses
     }
 }

@@ -174,11 +174,4 @@ extension SilentMemberUses {
             "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
             \.providesPresentationContextTransitionStyle)
     }
-
-    /// Adds members of UIViewControllerTransition.
-    @MainActor static func addUIViewControllerTransition(_ uses: inout SilentMemberUses) {
-        uses.call("UIViewController.Transition.zoom") {
-            _ = UIViewController.Transition.zoom { _ in nil }
-        }
-    }
 }

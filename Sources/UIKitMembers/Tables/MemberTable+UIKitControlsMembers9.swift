@@ -17,6 +17,8 @@ extension MemberTable {
         addUIKitControlsMembers9Part10()
         addUIKitControlsMembers9Part11()
         addUIKitControlsMembers9Part12()
+        addUIKitControlsMembers9Part13()
+        addUIKitControlsMembers9Part14()
     }
 
     /// Adds members of UITouch.Properties.
@@ -140,8 +142,23 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
+    /// Adds members of UIViewController.Transition.ZoomOptions.AlignmentRectContext.
     private mutating func addUIKitControlsMembers9Part10() {
+        property("sourceView", \UIViewController.Transition.ZoomOptions.AlignmentRectContext.sourceView)
+        property(
+            "zoomedViewController",
+            \UIViewController.Transition.ZoomOptions.AlignmentRectContext.zoomedViewController)
+    }
+
+    /// Adds members of UIViewController.Transition.ZoomOptions.InteractionContext.
+    private mutating func addUIKitControlsMembers9Part11() {
+        property("location", \UIViewController.Transition.ZoomOptions.InteractionContext.location)
+        property("velocity", \UIViewController.Transition.ZoomOptions.InteractionContext.velocity)
+        property("willBegin", \UIViewController.Transition.ZoomOptions.InteractionContext.willBegin)
+    }
+
+    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
+    private mutating func addUIKitControlsMembers9Part12() {
         property(
             "sourceViewController",
             \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
@@ -151,7 +168,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part11() {
+    private mutating func addUIKitControlsMembers9Part13() {
         property("contentView", \UIVisualEffectView.contentView)
         property("effect", \UIVisualEffectView.effect)
         function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
@@ -159,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part12() {
+    private mutating func addUIKitControlsMembers9Part14() {
         property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }
