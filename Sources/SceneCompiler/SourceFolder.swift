@@ -4,10 +4,10 @@ import SourceOutline
 
 /// A folder of Swift files: an app, a library, a package or a playground.
 ///
-/// Tests, third-party packages, build products, versions for other platforms, bundles of resources and hidden
-/// folders are left out, and so are files that the Xcode project around them no longer compiles; a folder
-/// whose name ends in Tests is one of tests unless all code lies in such folders. The program of a
-/// package of scenes is left out, too. A playground with pages is one module a page; another file with
+/// Tests, build products, versions for other platforms, bundles of resources and hidden folders are left out,
+/// and so are files that the Xcode project around them no longer compiles, and third-party packages but those
+/// in folders `Pods` that the app imports; a folder whose name ends in Tests is one of tests unless all code
+/// lies in such folders. The program of a package of scenes is left out, too. A playground with pages is one module a page; another file with
 /// top-level code is a module with all files that have none. Beside an app, playgrounds and scripts for a
 /// shell are left out.
 package struct SourceFolder {
@@ -40,7 +40,9 @@ package struct SourceFolder {
         if root.hasSuffix(".xcplaygroundpage"), let pages = root.range(of: "/Pages/", options: .backwards) {
             names += try Self.swiftFiles(below: root[..<pages.lowerBound] + "/Sources")
         }
-        let texts = Self.withoutProgram(OtherPlatforms.leftOut(of: try texts(of: names, in: root), in: root))
+        let own = try texts(of: names, in: root)
+        let texts = Self.withoutProgram(
+            OtherPlatforms.leftOut(of: own + PodSources.files(importedBy: own, in: root), in: root))
         let outlines = try await SourceUnit.outlines(of: texts, path: path)
         let files = Self.withoutCompanions(zip(texts, outlines).map { File(file: $0, outline: $1) }, in: root)
         let scripts = files.filter(\.isScript)
@@ -195,12 +197,14 @@ package struct SourceFolder {
         get throws { try Self.walk(path, for: [".m", ".mm"]).files() }
     }
 
-    /// Returns a search of the folder for the app's own files of some extensions.
+    /// Returns a search of the folder for the app's own files of some extensions. The name of a folder that is
+    /// skipped otherwise finds that folder.
     static func walk(
         _ folder: some StringProtocol, for extensions: [String], includingTests: Bool = false
     ) -> FolderWalk {
         FolderWalk(String(folder), for: extensions) { name in
-            name.hasPrefix(".") || skipped.contains(name) || name.hasSuffix("Tests") && !includingTests
+            name.hasPrefix(".") || skipped.contains(name) && !extensions.contains(name)
+                || name.hasSuffix("Tests") && !includingTests
                 || name.hasSuffix(".xcassets") || name.hasSuffix(".bundle") && extensions == [".swift"]
         }
     }

@@ -157,6 +157,25 @@ import Testing
         #expect(try await names(files) == files.keys.sorted())
     }
 
+    @Test func librariesInPodsAreCompiledWhereTheAppImportsThem() async throws {
+        let files = [
+            "App/Own.swift": "@testable import class Star.Shine\nimport SnapKit\n" + app,
+            "App/Second.swift": "// Tests import Quick\nimport Second\nstruct Two {}\n",
+            "Pods/Star/Star/Shine.swift": "import UIKit\nimport Ray\npublic class Shine: UIView {}\n",
+            "Pods/Ray/Source/Ray.swift": "import UIKit\npublic class Ray: UIView {}\n",
+            "Pods/Quick/Quick.swift": "import UIKit\nclass Quick: UIView {}\n",
+            // Stand-ins are compiled in place of this one.
+            "Pods/SnapKit/Maker.swift": "import UIKit\nclass ConstraintMaker {}\n",
+            "Pods/Other.swift": "wrong",
+        ]
+        #expect(
+            try await names(files) == [
+                "App/Own.swift", "App/Second.swift", "Pods/Star/Star/Shine.swift",
+                "Pods/Ray/Source/Ray.swift",
+            ])
+        #expect(try await names(files.filter { $0.key.hasPrefix("Pods/") }).isEmpty)
+    }
+
     @Test func versionsForOtherPlatformsAreLeftOut() async throws {
         let files = [
             "App/Own.swift": app, "App/Model.swift": "struct Model {}\n",
