@@ -5,6 +5,8 @@
     var sections = ListUpdate.Sections()
     /// The number of calls of `beginUpdates` without an end.
     var depth = 0
+    /// True without changes of rows and sections, as where new heights alone are shown.
+    var isEmpty: Bool { items.isEmpty && sections == ListUpdate.Sections() }
 
     /// The animations of rows and sections that leave, by their places before the update. Those that are
     /// reloaded leave and come.

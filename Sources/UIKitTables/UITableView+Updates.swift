@@ -168,6 +168,7 @@ extension UITableView {
             animations: { [self] in
                 let gone = adoptCells(transition.update)
                 measure(transition)
+                if !transition.animations.isEmpty { swipes.closeInUpdate() }
                 leaving = gone.map { ($0, $1, $0.alpha) }
                 for (cell, path) in gone { takeOut(cell, transition.animations.animation(leaving: path)) }
                 leaving += moveCells()

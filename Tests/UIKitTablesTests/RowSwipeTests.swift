@@ -130,6 +130,18 @@ import UIKitTestSupport
         #expect(left(0) == 0 && left(1) == 0)
     }
 
+    @Test func aRowThatMovesWithTheDataReturns() {
+        swipe(0, by: 150)
+        host.withCurrent {
+            list.names = ["Ben", "Cleo", "Ada"]
+            list.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+        }
+        #expect(texts.contains("Delete"))
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(left(0) == 0 && left(2) == 0 && !texts.contains("Delete"))
+        #expect(host.failure == nil)
+    }
+
     @Test func aLongSwipePerformsTheFirstAction() {
         swipe(0, by: 290)
         #expect(list.log.entries == ["delete Ada"] && !texts.contains("Ada"))

@@ -54,6 +54,7 @@ extension UICollectionView {
             withDuration: Self.updateDuration,
             animations: { [self] in
                 for gone in leaving { gone.end.map { place(gone.view, by: $0) } }
+                swipes?.closeInUpdate()
                 layOutSubtree()
                 leaving += moveDeparting()
                 collectionViewLayout.finalizeCollectionViewUpdates()

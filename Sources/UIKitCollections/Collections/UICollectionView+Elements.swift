@@ -187,7 +187,8 @@ extension UICollectionView {
     /// Orders the views as their elements, behind all other views that the scene has added.
     private func stack(_ order: [ElementIdentity]) {
         shown = order.filter { views[$0] != nil }
-        let bottom: [UIView] = [backgroundView, swipes?.buttonsView].compactMap { $0 } + departing
+        let behind = [backgroundView].compactMap { $0 } + (swipes?.buttonsViews ?? [])
+        let bottom: [UIView] = behind + departing
         var elements: [UIView] = bottom + shown.compactMap { views[$0] }
         if let lifted, let index = elements.firstIndex(of: lifted) {
             elements.append(elements.remove(at: index))

@@ -6,6 +6,8 @@
     package let recognizer = RowSwipeRecognizer()
     private weak var cell: UIView?
     private(set) var buttons: SwipeButtons?
+    /// The buttons of rows that move back over them.
+    private var closing: [SwipeButtons] = []
     /// The distance by which the row is moved, positive to the right, in points.
     private var shift: CGFloat = 0
     /// The shift from which the finger moves the row.
@@ -18,8 +20,8 @@
         list.addGestureRecognizer(recognizer)
     }
 
-    /// The view of the buttons, which lies behind the rows; nil while none is uncovered.
-    package var buttonsView: UIView? { buttons }
+    /// The views of the buttons, which lie behind the rows; empty while none are uncovered.
+    package var buttonsViews: [UIView] { closing + (buttons.map { [$0] } ?? []) }
     /// True while a row is aside.
     package var isOpen: Bool { buttons != nil }
 
@@ -135,17 +137,25 @@
         guard let closed = buttons, let row = cell else { return forget() }
         let frame = list.restingFrame(of: row)
         (shift, buttons, cell) = (0, nil, nil)
+        closing.append(closed)
         list.buttonsDidChange(of: row, areShown: false)
         UIView.animate(
             withDuration: 0.35, delay: 0, options: [.beginFromCurrentState, .curveEaseOut]
         ) {
-            if let frame { row.frame = frame }
+            if let frame { (row.frame, closed.frame) = (frame, frame) }
             row.mask?.frame.origin.x = 0
             closed.place(uncovering: 0)
         } completion: { [weak self] _ in
             closed.removeFromSuperview()
+            self?.closing.removeAll { $0 === closed }
             if row !== self?.cell { row.mask = nil }
         }
+    }
+
+    /// Moves the row back, over its buttons and to its new place, in the animation of a change of the list. The
+    /// buttons of a row that leaves the list go with the next layout.
+    package func closeInUpdate() {
+        if let cell, list.restingFrame(of: cell) != nil { close() }
     }
 
     /// Removes the buttons at once.

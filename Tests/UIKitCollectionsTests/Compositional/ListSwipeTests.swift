@@ -64,6 +64,20 @@ import UIKitTestSupport
         #expect(left(0) == 0 && log.entries.isEmpty)
     }
 
+    @Test func aRowThatMovesWithTheDataReturnsAboveItsButtons() throws {
+        swipe(0, by: 100)
+        fixture.host.withCurrent {
+            fixture.view.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
+        }
+        fixture.host.advance(by: 1.0 / 60)
+        let views = fixture.view.subviews
+        let buttons = try #require(views.firstIndex { String(describing: type(of: $0)) == "SwipeButtons" })
+        #expect(fixture.view.visibleCells.allSatisfy { views[..<buttons].contains($0) == false })
+        for _ in 0..<60 { fixture.host.advance(by: 1.0 / 60) }
+        #expect(left(0) == 0 && left(1) == 0)
+        #expect(!fixture.host.picture().texts.map(\.string).contains("Flag"))
+    }
+
     @Test func aRowWithoutActionsStays() {
         swipe(2, by: 100)
         #expect(left(2) == 0)
