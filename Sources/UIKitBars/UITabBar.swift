@@ -53,12 +53,15 @@ public import Picture
     }
     /// A Boolean value that indicates whether content shows through, and so reaches below the bar of a
     /// controller; default true.
-    open var isTranslucent = true { didSet { translucencyDidChange?() } }
+    open var isTranslucent = true { didSet { coverageDidChange?() } }
+    /// A Boolean value that indicates whether the bar is hidden; default false. A hidden bar of a controller
+    /// leaves its room to the children.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { coverageDidChange?() } } }
 
     /// The closure that a tap calls.
     var didSelect: ((UITabBarItem) -> Void)?
     /// The closure that notifies the controller of another room for its children.
-    var translucencyDidChange: (() -> Void)?
+    var coverageDidChange: (() -> Void)?
     /// True for the bar of a controller while no content is below it.
     var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsDisplay() } } }
 

@@ -201,7 +201,7 @@
     private func replaceBar(_ old: UITabBar) {
         view.insertSubview(tabBar, aboveSubview: old)
         old.removeFromSuperview()
-        (old.didSelect, old.translucencyDidChange) = (nil, nil)
+        (old.didSelect, old.coverageDidChange) = (nil, nil)
         connectBar()
         updateBar()
         view.setNeedsLayout()
@@ -209,7 +209,7 @@
 
     private func connectBar() {
         tabBar.didSelect = { [weak self] in self?.tap($0) }
-        tabBar.translucencyDidChange = { [weak self] in
+        tabBar.coverageDidChange = { [weak self] in
             self?.viewIfLoaded?.setNeedsLayout()
             self?.selectedViewController?.viewIfLoaded?.setNeedsLayout()
         }
@@ -288,7 +288,7 @@
 
     @_spi(UIKitInternals) open override func barInsets(of child: UIViewController) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
-        if !hidesBar, !isTabBarHidden {
+        if !hidesBar, !isTabBarHidden, !tabBar.isHidden {
             insets = TabBarMeasures.current(in: traitCollection).insets(
                 withSafeArea: view.safeAreaInsets, height: barHeight)
         }

@@ -83,4 +83,36 @@ import UIKitTestSupport
         #expect(tabs.tabBar.frame.minY >= 568 && tabs.isTabBarHidden)
         #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 0)
     }
+
+    @Test func aBarThatIsHiddenLeavesItsRoomToTheDotsOfPages() throws {
+        final class Book: UIPageViewController, UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _ pageViewController: UIPageViewController,
+                viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+        }
+        let (tabs, book) = host.withCurrent {
+            (
+                UITabBarController(),
+                Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            )
+        }
+        host.withCurrent {
+            book.dataSource = book
+            book.setViewControllers([UIViewController()], direction: .forward, animated: false)
+            tabs.viewControllers = [book]
+        }
+        host.install(tabs)
+        let dots = try #require(book.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+        #expect(dots.frame.maxY == 568 - 49)
+        host.withCurrent { tabs.tabBar.isHidden = true }
+        host.advance(by: 1.0 / 60)
+        #expect(dots.frame.maxY == 568)
+        #expect(host.withCurrent { book.view.safeAreaInsets.bottom } == 0)
+    }
 }
