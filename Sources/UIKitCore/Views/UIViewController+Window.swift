@@ -1,6 +1,22 @@
 extension UIViewController {
     /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
     func enter(_ window: UIWindow) {
+        // What an animation around shows for the first time does not move there from nowhere.
+        if AnimationBlock.recording == nil {
+            fill(window)
+        } else {
+            UIView.withoutAnimation { fill(window) }
+        }
+        guard isViewLoaded else { return }
+        RunContext.current.screenState.whenSeen { [self] in
+            guard viewIfLoaded?.window != nil else { return }
+            // A device calls the controller when it has shown the view.
+            RunContext.current.commitLayers()
+            didAppear(false)
+        }
+    }
+
+    private func fill(_ window: UIWindow) {
         let state = RunContext.current.screenState
         state.entering = self
         loadView(filling: window.bounds)
@@ -17,12 +33,6 @@ extension UIViewController {
         }
         isAppearing(false)
         window.layoutIfNeeded()
-        state.whenSeen { [self] in
-            guard viewIfLoaded?.window != nil else { return }
-            // A device calls the controller when it has shown the view.
-            RunContext.current.commitLayers()
-            didAppear(false)
-        }
     }
 
     /// Removes the controller's view from its window.

@@ -54,6 +54,34 @@ import UIKitTestSupport
             ])
     }
 
+    @Test func aRootIsLaidOutAtOnceInAnAnimationOfTheWindow() {
+        final class Root: UIViewController {
+            let box = UIView()
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                if box.superview == nil { view.addSubview(box) }
+                box.frame = CGRect(x: 100, y: 200, width: 50, height: 50)
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                view.alpha = 0
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.view.alpha = 1 }
+            }
+        }
+        let root = host.withCurrent { Root() }
+        host.withCurrent {
+            UIView.transition(with: host.window, duration: 0.5, options: .curveEaseInOut) {
+                host.window.rootViewController = root
+            }
+        }
+        host.advance(by: 0.25)
+        host.withCurrent {
+            #expect(root.box.layer.presentation()?.frame == CGRect(x: 100, y: 200, width: 50, height: 50))
+            // Animations of the controller's own run.
+            #expect(isNear(root.view.layer.presentation().map { CGFloat($0.opacity) }, 0.25, within: 0.01))
+        }
+    }
+
     @Test func aChildFollowsItsViewIntoTheWindowAndOutOfIt() {
         host.install(parent)
         log.entries = []
