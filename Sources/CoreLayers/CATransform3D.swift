@@ -23,7 +23,7 @@ public struct CATransform3D: Sendable, Hashable {
     }
 
     /// True when all numbers are finite.
-    var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
+    package var isFinite: Bool { rows.allSatisfy { $0.allSatisfy(\.isFinite) } }
 
     package var rows: [[CGFloat]] {
         [

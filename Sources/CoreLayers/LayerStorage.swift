@@ -103,6 +103,9 @@ import Picture
         return isFinite
     }
 
+    /// Takes the layer out of the picture until it gets a transform that is made of finite numbers.
+    package func loseTransform() { hasFiniteTransform = false }
+
     /// Warns of a transform with a number that is not finite, and of its consequence.
     func warnOfInfinite(_ key: String, _ consequence: String) {
         RunContext.current.warn(

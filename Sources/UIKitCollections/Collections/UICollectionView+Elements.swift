@@ -164,18 +164,26 @@ extension UICollectionView {
     func place(_ view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         if view.center != attributes.center { view.center = attributes.center }
-        if attributes.tilt != nil || view.isTilted {
-            view.isTilted = attributes.tilt != nil
-            if view.layer.transform != attributes.transform3D {
-                view.layer.transform = attributes.transform3D
-            }
-        } else if view.transform != attributes.transform {
-            view.transform = attributes.transform
-        }
+        setTransform(of: view, by: attributes)
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
         view.appliedAttributes = nil
         view.apply(attributes)
+    }
+
+    private func setTransform(
+        of view: UICollectionReusableView, by attributes: UICollectionViewLayoutAttributes
+    ) {
+        guard attributes.hasFiniteTransform else { return view.storage.loseTransform() }
+        let isLost = !view.storage.hasFiniteTransform
+        if attributes.tilt != nil || view.isTilted {
+            view.isTilted = attributes.tilt != nil
+            if isLost || view.layer.transform != attributes.transform3D {
+                view.layer.transform = attributes.transform3D
+            }
+        } else if isLost || view.transform != attributes.transform {
+            view.transform = attributes.transform
+        }
     }
 
     private func showState(of view: UICollectionReusableView, _ identity: ElementIdentity) {

@@ -23,16 +23,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// The transform about the center; default the identity.
     open var transform: CGAffineTransform = .identity {
         didSet {
-            if !accept(transform.isFinite, "transform") { transform = oldValue }
+            hasFiniteTransform = transform.isFinite
+            guard hasFiniteTransform else {
+                transform = oldValue
+                return loseTransform()
+            }
             tilt = nil
         }
     }
+
+    /// False while the transform that code has set has a number that is not finite: the element is not drawn
+    /// then, as on a device, and `transform` is the last other one.
+    private(set) var hasFiniteTransform = true
 
     /// The transform in three dimensions, with perspective where `m34` is set; `transform` is its part in the
     /// plane. Default the identity.
     open var transform3D: CATransform3D {
         get { tilt ?? CATransform3DMakeAffineTransform(transform) }
         set {
+            guard newValue.isFinite else { return loseTransform() }
             transform = CATransform3DGetAffineTransform(newValue)
             tilt = CATransform3DIsAffine(newValue) ? nil : newValue
         }
@@ -113,6 +122,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         copy.represent(representedElementCategory, representedElementKind)
         (copy.center, copy.size, copy.transform) = (center, size, transform)
         (copy.alpha, copy.zIndex, copy.isHidden, copy.tilt) = (alpha, zIndex, isHidden, tilt)
+        copy.hasFiniteTransform = hasFiniteTransform
         return copy
     }
 
@@ -147,8 +157,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == type(of: other) && identity == other.identity && center == other.center
-            && size == other.size && transform3D == other.transform3D && alpha == other.alpha
+            && size == other.size && transform3D == other.transform3D
+            && hasFiniteTransform == other.hasFiniteTransform && alpha == other.alpha
             && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+
+    private func loseTransform() {
+        hasFiniteTransform = false
+        RunContext.current.warn(
+            "The layout attributes of \(identity.name): transform has a number that is not finite; "
+                + "the element is not drawn.")
     }
 
     private func accept(

@@ -179,6 +179,41 @@ import UIKitTestSupport
         #expect(nan.contains("center must be"))
     }
 
+    /// A device draws nothing there, and goes on.
+    @Test(arguments: [false, true])
+    func anItemIsNotDrawnUntilItsTransformIsFinite(_ isInSpace: Bool) {
+        final class Turned: UICollectionViewFlowLayout {
+            var (angle, isInSpace) = (CGFloat.nan, false)
+            override func layoutAttributesForElements(
+                in rect: CGRect
+            ) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.compactMap { attributes in
+                    let turned = attributes.copy() as? UICollectionViewLayoutAttributes
+                    guard attributes.indexPath.item == 1 else { return turned }
+                    if isInSpace {
+                        turned?.transform3D = CATransform3DMakeRotation(angle, 1, 0, 0)
+                    } else {
+                        turned?.transform = CGAffineTransform(rotationAngle: angle)
+                    }
+                    return turned
+                }
+            }
+        }
+        let layout = Turned()
+        layout.isInSpace = isInSpace
+        let fixture = CollectionFixture([3], layout)
+        #expect(fixture.host.picture().layer(named: "0.1") == nil)
+        #expect(fixture.host.picture().layer(named: "0.2") != nil)
+        #expect(
+            fixture.host.warnings == [
+                "The layout attributes of cell[0.1]: transform has a number that is not finite; "
+                    + "the element is not drawn."
+            ])
+        layout.angle = 0
+        fixture.perform { _ in layout.invalidateLayout() }
+        #expect(fixture.host.picture().layer(named: "0.1") != nil && fixture.host.failure == nil)
+    }
+
     @Test func aCellGivenTwiceIsRefused() {
         final class Miser: NSObject, UICollectionViewDataSource {
             let cell = UICollectionViewCell()
