@@ -74,7 +74,11 @@
     private func addViews(at frames: ColumnFrames) {
         guard let root = split.view else { return }
         for column in [Column.secondary, .supplementary, .primary] where isSeen(column) {
-            guard let view = split.controller(in: column)?.view, view.superview !== root else { continue }
+            let controller = split.controller(in: column)
+            if split.isEntering, split.shouldAutomaticallyForwardAppearanceMethods {
+                controller?.loadWithoutFirstChild()
+            }
+            guard let view = controller?.view, view.superview !== root else { continue }
             view.autoresizingMask = []
             view.frame = frames[column]
             switch column {

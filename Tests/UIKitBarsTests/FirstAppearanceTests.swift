@@ -47,39 +47,59 @@ import UIKitTestSupport
         #expect(log.entries.filter { $0.contains("Show") } == ["willShow B", "didShow B"])
     }
 
-    @Test(arguments: [false, true])
-    func theFirstControllerLoadsWhenItsParentIsInTheWindow(_ hasTabs: Bool) {
-        final class Page: UIViewController {
-            let menu = UIView()
-            var calls: [String] = []
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                calls.append("load \(parent?.viewIfLoaded?.window != nil) \(view.window != nil)")
-                parent?.viewIfLoaded?.window?.addSubview(menu)
-            }
-            override func viewWillAppear(_ animated: Bool) {
-                super.viewWillAppear(animated)
-                calls.append("willAppear \(view.window != nil)")
-            }
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                calls.append("isAppearing \(view.window != nil)")
-            }
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                calls.append("didAppear")
-            }
+    /// A page that notes its calls, and adds a menu to the window as it loads.
+    private final class MenuPage: UIViewController {
+        let menu = UIView()
+        weak var window: UIWindow?
+        var calls: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            calls.append("load \(parent?.viewIfLoaded?.window != nil) \(view.window != nil)")
+            window?.addSubview(menu)
         }
-        let page = host.withCurrent { Page() }
-        let parent: UIViewController = host.withCurrent {
-            guard hasTabs else { return UINavigationController(rootViewController: page) }
-            let tabs = UITabBarController()
-            tabs.viewControllers = [page]
-            return tabs
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("willAppear \(view.window != nil)")
         }
-        host.install(parent)
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            calls.append("isAppearing \(view.window != nil)")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            calls.append("didAppear")
+        }
+    }
+
+    /// Returns a stack, tabs, or a stack in tabs.
+    private func container(_ kind: Int, of page: UIViewController) -> UIViewController {
+        let stack = UINavigationController()
+        if kind != 1 { stack.viewControllers = [page] }
+        guard kind > 0 else { return stack }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [kind == 1 ? page : stack]
+        return tabs
+    }
+
+    @Test(arguments: 0..<3)
+    func theFirstControllerLoadsWhenItsParentIsInTheWindow(_ kind: Int) {
+        let page = host.withCurrent { MenuPage() }
+        page.window = host.window
+        host.install(host.withCurrent { container(kind, of: page) })
         host.advance(by: 1.0 / 60)
         #expect(page.calls == ["load true false", "willAppear false", "isAppearing true", "didAppear"])
+        #expect(host.withCurrent { host.window.subviews.last === page.menu })
+    }
+
+    @Test(arguments: 0..<3)
+    func whatTheFirstControllerOfAPresentedOneAddsToTheWindowLiesAbove(_ kind: Int) {
+        let (root, page) = host.withCurrent { (UIViewController(), MenuPage()) }
+        page.window = host.window
+        host.install(root)
+        host.withCurrent { root.present(container(kind, of: page), animated: kind == 0) }
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(page.calls == ["load false false", "willAppear false", "isAppearing true", "didAppear"])
         #expect(host.withCurrent { host.window.subviews.last === page.menu })
     }
 

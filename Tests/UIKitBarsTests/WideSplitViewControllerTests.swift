@@ -57,6 +57,34 @@ import UIKitHost
         }
     }
 
+    @Test func pagesOfColumnsLoadWhenTheColumnsAreInTheWindow() {
+        final class Page: UIViewController {
+            var calls: [String] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                calls.append("load \(navigationController?.viewIfLoaded?.window != nil)")
+            }
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                calls.append("willAppear")
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                calls.append("didAppear")
+            }
+        }
+        let host = SceneHost(size: Self.landscape)
+        let pages = host.withCurrent { [Page(), Page()] }
+        host.install(
+            host.withCurrent {
+                let split = UISplitViewController()
+                split.viewControllers = pages.map { UINavigationController(rootViewController: $0) }
+                return split
+            })
+        host.advance(by: 1.0 / 60)
+        #expect(pages.allSatisfy { $0.calls == ["load true", "willAppear", "didAppear"] })
+    }
+
     /// Notes the calls of a delegate.
     private final class Observer: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []

@@ -81,6 +81,7 @@
         presentation.presentationTransitionWillBegin()
         if presentation.hidesPresenter { presenting.willDisappear(isAnimated) }
         presented.loadViewIfNeeded()
+        presented.showAwaitedChild(isSeen: false)
         presented.view.elevate(presentation.elevatesContent)
         presentation.placePresentedView()
         presented.willAppear(isAnimated)

@@ -12,6 +12,7 @@ extension UIViewController {
 
     /// Notifies the controller that its view is in the window, before layout.
     package func isAppearing(_ animated: Bool) {
+        showAwaitedChild(isSeen: true)
         viewIsAppearing(animated)
         for child in forwardedChildren where child.appearanceState == .appearing {
             child.isAppearing(animated)

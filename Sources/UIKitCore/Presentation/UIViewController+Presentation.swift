@@ -63,14 +63,17 @@ extension UIViewController {
         // A controller may choose its style and its delegate in viewDidLoad, where it has the traits of the
         // one that presents it.
         other.presenter = root
-        other.loadViewIfNeeded()
+        other.loadWithoutFirstChild()
         other.presenter = nil
         let context = presentationContext(in: root)
         var base = other.modalPresentationStyle.coversContext ? context : root
         let controller = makePresentation(of: other, over: base)
         if controller.presentationStyle == .custom, !controller.shouldPresentInFullscreen { base = context }
-        guard base === root || mayPresent(other, over: base) else { return }
+        guard base === root || mayPresent(other, over: base) else {
+            return other.showAwaitedChild(isSeen: false)
+        }
         let shown = controller.presentedViewController
+        if shown !== other { other.showAwaitedChild(isSeen: false) }
         controller.presentingViewController = base
         controller.isInContext = base !== root
         controller.source = self

@@ -1,32 +1,57 @@
-// The first child of a stack or of tabs. As on devices, that of a window's root loads when the view of its
-// parent is in the window: what its `viewDidLoad` adds to the window lies above.
+// The first child of a stack or of tabs. As on devices, it loads after the view of its parent and not with it:
+// when that is in the window, or where the parent is presented, when the container of the presentation is.
+// What its `viewDidLoad` adds to the window lies above.
 extension UIViewController {
-    /// True from `viewDidLoad` of a window's root until its first child is loaded: changes of the children
-    /// have no views to show until then.
-    package var awaitsFirstChild: Bool { RunContext.current.screenState.awaited?.parent === self }
+    /// True from `viewDidLoad` until the first child is loaded, where that waits: changes of the children have
+    /// no views to show until then.
+    package var awaitsFirstChild: Bool {
+        RunContext.current.screenState.awaited.contains { $0.parent === self }
+    }
 
-    /// Loads the child that is shown, and calls a closure that shows it: at once, or for a window's root when
-    /// its view is in the window. The closure then has the child appear.
-    package func showFirstChild(_ show: @escaping (_ isSeen: Bool) -> Void) {
+    /// True while the view loads without the first child.
+    package var isEntering: Bool { RunContext.current.screenState.entering === self }
+
+    /// Loads the view if it is not loaded yet, without the first child, which waits.
+    package func loadWithoutFirstChild() {
+        entering { loadViewIfNeeded() }
+    }
+
+    /// Loads the view by a closure, without the first child.
+    func entering(_ load: () -> Void) {
         let state = RunContext.current.screenState
-        if state.entering === self { return state.awaited = (self, show) }
-        loadShownChild()
+        let outer = state.entering
+        state.entering = self
+        load()
+        state.entering = outer
+    }
+
+    /// Loads the child that is shown, and calls a closure that shows it: at once, or where the child waits,
+    /// later. If the view is in the window by then, the closure has the child appear.
+    package func showFirstChild(_ show: @escaping (_ isSeen: Bool) -> Void) {
+        if isEntering { return RunContext.current.screenState.awaited.append((self, show)) }
+        loadShownChild(isSeen: false)
         show(false)
     }
 
-    /// Shows the first child of a controller whose view has come into the window, if it waits for that.
-    func showAwaitedChild() {
+    /// Shows the first child, if it waits for that.
+    ///
+    /// - Parameter isSeen: A Boolean value that indicates whether the view is in the window.
+    func showAwaitedChild(isSeen: Bool) {
+        guard awaitsFirstChild else { return }
+        loadShownChild(isSeen: isSeen)
         let state = RunContext.current.screenState
-        guard let awaited = state.awaited, awaited.parent === self else { return }
-        loadShownChild()
-        state.awaited = nil
-        awaited.show(true)
-        // The bars are laid out with the changes that code makes in `viewIsAppearing`.
+        // Code in `viewDidLoad` of the child may have shown it.
+        guard let place = state.awaited.firstIndex(where: { $0.parent === self }) else { return }
+        state.awaited.remove(at: place).show(isSeen)
+        if isSeen { shownChild?.showAwaitedChild(isSeen: true) }
+        // What code changes in `viewIsAppearing` is laid out with the bars.
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Loads the view of the child that is shown. Its `viewDidLoad` may show another child.
-    private func loadShownChild() {
-        while let child = shownChild, !child.isViewLoaded { child.loadViewIfNeeded() }
+    private func loadShownChild(isSeen: Bool) {
+        while let child = shownChild, !child.isViewLoaded {
+            if isSeen { child.loadWithoutFirstChild() } else { child.loadViewIfNeeded() }
+        }
     }
 }

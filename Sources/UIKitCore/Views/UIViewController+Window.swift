@@ -18,14 +18,12 @@ extension UIViewController {
 
     private func fill(_ window: UIWindow) {
         let state = RunContext.current.screenState
-        state.entering = self
-        loadView(filling: window.bounds)
-        state.entering = nil
+        entering { loadView(filling: window.bounds) }
         guard let view = viewIfLoaded else { return }
         willAppear(false)
         view.frame = window.bounds
         window.addSubview(view)
-        showAwaitedChild()
+        showAwaitedChild(isSeen: true)
         state.updateStatusBar()
         if view.safeAreaInsets != .zero {
             view.safeAreaInsetsDidChange()

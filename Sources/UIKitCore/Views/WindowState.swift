@@ -38,10 +38,10 @@
     let display = DisplayQueue()
     /// The closures that begin transitions before the next layout.
     package var pendingTransitions: [() -> Void] = []
-    /// The controller whose view loads to become a window's root; nil for none.
+    /// The controller whose view loads without its first child; nil for none.
     weak var entering: UIViewController?
-    /// The controller that shows its first child when its view is in the window, and how; nil for none.
-    var awaited: (parent: UIViewController, show: (_ isSeen: Bool) -> Void)?
+    /// The controllers that show their first children later, and how.
+    var awaited: [(parent: UIViewController, show: (_ isSeen: Bool) -> Void)] = []
     /// True while a view goes to another superview in its window.
     var isMovingView = false
     /// True where a pass, which has solved the constraints, goes on to a subview.
