@@ -1,4 +1,5 @@
 public import CoreGeometry
+import Synchronization
 
 /// An image of pixels, immutable. Copies share the pixels.
 ///
@@ -14,6 +15,8 @@ public struct PixelImage: Sendable, Hashable {
     private final class Storage: Sendable {
         let pixels: Data
         let digest: UInt64
+        /// The image of half the size, once it was needed.
+        let half = Mutex<PixelImage?>(nil)
 
         init(_ pixels: Data) {
             self.pixels = pixels
@@ -36,6 +39,17 @@ public struct PixelImage: Sendable, Hashable {
 
     /// A hash of the pixels: the same on every machine and in every run.
     public var digest: UInt64 { storage.digest }
+
+    /// The image of half the width and height, rounded up, which is made on first access and kept with the
+    /// pixels.
+    package var half: PixelImage {
+        storage.half.withLock { made in
+            if let made { return made }
+            let new = halved()
+            made = new
+            return new
+        }
+    }
 
     /// Calls `body` with the bytes, which are valid during the call only.
     public func withUnsafeBytes<Result>(

@@ -14,12 +14,14 @@ extension Canvas {
         if let projection = placed.projection {
             return try draw(placed, part, in: frame, projection, opacity: opacity)
         }
-        try placed.image.withUnsafeBytes { bytes in
-            let stride = placed.image.width * 4
+        let (image, factor) = reduced(placed, part, in: frame)
+        try image.withUnsafeBytes { bytes in
+            let stride = image.width * 4
             let start = bytes.baseAddress! + Int(part.minY) * stride + Int(part.minX) * 4
+            let (columns, rows) = (min(image.width, Int(part.width)), min(image.height, Int(part.height)))
             let surface = cairo_image_surface_create_for_data(
                 UnsafeMutablePointer(mutating: start.assumingMemoryBound(to: UInt8.self)),
-                CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height), Int32(stride))
+                CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows), Int32(stride))
             defer { cairo_surface_destroy(surface) }
             try check(cairo_surface_status(surface))
             cairo_save(context)
@@ -28,12 +30,38 @@ extension Canvas {
             cairo_rectangle(context, frame.minX, frame.minY, frame.width, frame.height)
             cairo_clip(context)
             cairo_translate(context, frame.minX, frame.minY)
-            cairo_scale(context, frame.width / part.width, frame.height / part.height)
+            cairo_scale(context, frame.width * factor / part.width, frame.height * factor / part.height)
             if !isSqueezed { paint(surface!, of: placed, opacity: opacity) }
             // Cairo keeps the surface for a PDF page until the page ends; it copies the pixels before.
             cairo_surface_finish(surface)
         }
         try checkStatus()
+    }
+
+    /// The number of pixels from which on an image is drawn from smaller copies: the work of making these
+    /// pays for photographs alone.
+    private static let largeImage: CGFloat = 1 << 20
+
+    /// Returns an image and 1, or its copy that was halved some times and the factor of its lengths.
+    ///
+    /// Cairo averages all pixels of an image in each frame: that takes 10 ns a pixel. Where a unit of the
+    /// surface covers four or more of them in both directions, it averages those of a copy, which covers two
+    /// to four: the colors differ by one or two steps of 255. The transform alone decides, so that all ways to
+    /// draw a frame give the same pixels. PDF pages contain the image itself.
+    private func reduced(
+        _ placed: PlacedImage, _ part: CGRect, in frame: CGRect
+    ) -> (image: PixelImage, factor: CGFloat) {
+        var (image, factor) = (placed.image, CGFloat(1))
+        guard part.size == image.size, part.width * part.height >= Self.largeImage, textMode == .outlines
+        else { return (image, factor) }
+        let matrix = matrix
+        let length = max(
+            hypot(matrix.xx, matrix.yx) * frame.width / part.width,
+            hypot(matrix.xy, matrix.yy) * frame.height / part.height)
+        while length * factor <= 0.25, image.width > 1, image.height > 1 {
+            (image, factor) = (image.half, factor * 2)
+        }
+        return (image, factor)
     }
 
     private func paint(_ surface: OpaquePointer, of placed: PlacedImage, opacity: CGFloat) {
