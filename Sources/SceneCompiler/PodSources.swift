@@ -1,4 +1,3 @@
-import Foundation
 import SourceOutline
 
 /// The Swift files of the libraries in an app's folders `Pods`, as CocoaPods writes them: a folder for each
@@ -13,8 +12,8 @@ enum PodSources {
         "GoogleMobileAds", "Kingfisher", "OpenCombine", "SDWebImage", "SnapKit", "Then",
     ]
 
-    /// Returns the files of the libraries that an app imports; none where all files together exceed the limits
-    /// of a folder.
+    /// Returns the files of the libraries that an app imports; none where all files together exceed the
+    /// limits of a folder.
     ///
     /// - Parameters:
     ///   - files: the files of the app.

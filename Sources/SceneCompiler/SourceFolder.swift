@@ -7,9 +7,9 @@ import SourceOutline
 /// Tests, build products, versions for other platforms, bundles of resources and hidden folders are left out,
 /// and so are files that the Xcode project around them no longer compiles, and third-party packages but those
 /// in folders `Pods` that the app imports; a folder whose name ends in Tests is one of tests unless all code
-/// lies in such folders. The program of a package of scenes is left out, too. A playground with pages is one module a page; another file with
-/// top-level code is a module with all files that have none. Beside an app, playgrounds and scripts for a
-/// shell are left out.
+/// lies in such folders. The program of a package of scenes is left out, too. A playground with pages is one
+/// module a page; another file with top-level code is a module with all files that have none. Beside an app,
+/// playgrounds and scripts for a shell are left out.
 package struct SourceFolder {
     private let path: String
 
@@ -197,8 +197,8 @@ package struct SourceFolder {
         get throws { try Self.walk(path, for: [".m", ".mm"]).files() }
     }
 
-    /// Returns a search of the folder for the app's own files of some extensions. The name of a folder that is
-    /// skipped otherwise finds that folder.
+    /// Returns a search of the folder for the app's own files of some extensions. The name of a folder that
+    /// is skipped otherwise finds that folder.
     static func walk(
         _ folder: some StringProtocol, for extensions: [String], includingTests: Bool = false
     ) -> FolderWalk {

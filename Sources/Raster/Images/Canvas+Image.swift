@@ -45,9 +45,9 @@ extension Canvas {
     /// Returns an image and 1, or its copy that was halved some times and the factor of its lengths.
     ///
     /// Cairo averages all pixels of an image in each frame: that takes 10 ns a pixel. Where a unit of the
-    /// surface covers four or more of them in both directions, it averages those of a copy, which covers two
-    /// to four: the colors differ by one or two steps of 255. The transform alone decides, so that all ways to
-    /// draw a frame give the same pixels. PDF pages contain the image itself.
+    /// surface covers four or more of them in both directions, it averages those of a copy, of which the unit
+    /// covers two to four: colors differ by one or two steps of 255. The transform alone decides, so that all
+    /// ways to draw a frame give the same pixels. PDF pages contain the image itself.
     private func reduced(
         _ placed: PlacedImage, _ part: CGRect, in frame: CGRect
     ) -> (image: PixelImage, factor: CGFloat) {

@@ -1,9 +1,9 @@
-// The first child of a stack or of tabs. As on devices, it loads after the view of its parent and not with it:
-// when that is in the window, or where the parent is presented, when the container of the presentation is.
-// What its `viewDidLoad` adds to the window lies above.
+// The first child of a stack or of tabs. As on devices, it loads after the view of its parent and not with
+// it: when that is in the window, or where the parent is presented, when the container of the presentation
+// is. What its `viewDidLoad` adds to the window lies above.
 extension UIViewController {
-    /// True from `viewDidLoad` until the first child is loaded, where that waits: changes of the children have
-    /// no views to show until then.
+    /// True from `viewDidLoad` until the first child is loaded, where that waits: changes of the children
+    /// have no views to show until then.
     package var awaitsFirstChild: Bool {
         RunContext.current.screenState.awaited.contains { $0.parent === self }
     }

@@ -152,8 +152,8 @@
         }
     }
 
-    /// Moves the row back, over its buttons and to its new place, in the animation of a change of the list. The
-    /// buttons of a row that leaves the list go with the next layout.
+    /// Moves the row back, over its buttons and to its new place, in the animation of a change of the list.
+    /// The buttons of a row that leaves the list go with the next layout.
     package func closeInUpdate() {
         if let cell, list.restingFrame(of: cell) != nil { close() }
     }
