@@ -57,6 +57,7 @@ extension MemberTable {
         addUIKitCoreMembers8()
         addUIKitCoreMembers9()
         addUIKitCoreMembers10()
+        addUIKitCoreMembers11()
     }
 
     private mutating func addUIKitControlsMembers() {
@@ -69,6 +70,7 @@ extension MemberTable {
         addUIKitControlsMembers7()
         addUIKitControlsMembers8()
         addUIKitControlsMembers9()
+        addUIKitControlsMembers10()
     }
 
     private mutating func addUIKitTextMembers() {

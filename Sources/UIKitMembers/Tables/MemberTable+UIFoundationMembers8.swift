@@ -37,6 +37,12 @@ extension MemberTable {
         property("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
         property("verticalSizeClass", \UITraitCollection.verticalSizeClass)
         constant("UITraitCollection.current") { UITraitCollection.current }
+        constant("UITraitCollection.systemTraitsAffectingColorAppearance") {
+            UITraitCollection.systemTraitsAffectingColorAppearance
+        }
+        constant("UITraitCollection.systemTraitsAffectingImageLookup") {
+            UITraitCollection.systemTraitsAffectingImageLookup
+        }
         function("UITraitCollection()") { _ in UITraitCollection() }
         function("UITraitCollection(accessibilityContrast:)") {
             UITraitCollection(accessibilityContrast: try $0.get(0))
@@ -54,6 +60,10 @@ extension MemberTable {
         function("UITraitCollection(userInterfaceLevel:)") {
             UITraitCollection(userInterfaceLevel: try $0.get(0))
         }
+    }
+
+    /// Adds members of UITraitCollection.
+    private mutating func addUIFoundationMembers8Part1() {
         function("UITraitCollection(userInterfaceStyle:)") {
             UITraitCollection(userInterfaceStyle: try $0.get(0))
         }
@@ -61,10 +71,6 @@ extension MemberTable {
             UITraitCollection(verticalSizeClass: try $0.get(0))
         }
         method("containsTraits(in:)", of: UITraitCollection.self) { $0.containsTraits(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITraitCollection.
-    private mutating func addUIFoundationMembers8Part1() {
         method("hasDifferentColorAppearance(comparedTo:)", of: UITraitCollection.self) {
             $0.hasDifferentColorAppearance(comparedTo: try $1.get(0))
         }

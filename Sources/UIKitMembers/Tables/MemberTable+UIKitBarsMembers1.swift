@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarAppearance to UIPageViewController.
+    /// Adds members of UIBarAppearance to UINavigationItem.SearchBarPlacement.
     mutating func addUIKitBarsMembers1() {
         addUIKitBarsMembers1Part0()
         addUIKitBarsMembers1Part1()
@@ -15,7 +15,6 @@ extension MemberTable {
         addUIKitBarsMembers1Part8()
         addUIKitBarsMembers1Part9()
         addUIKitBarsMembers1Part10()
-        addUIKitBarsMembers1Part11()
     }
 
     /// Adds members of UIBarAppearance.
@@ -97,7 +96,10 @@ extension MemberTable {
             "backIndicatorTransitionMaskImage", \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
         property("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
         property("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
+        property("largeSubtitleTextAttributes", \UINavigationBarAppearance.largeSubtitleTextAttributes)
         property("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
+        property("prominentButtonAppearance", \UINavigationBarAppearance.prominentButtonAppearance)
+        property("subtitleTextAttributes", \UINavigationBarAppearance.subtitleTextAttributes)
         property("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
         property("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
         function("UINavigationBarAppearance()") { _ in UINavigationBarAppearance() }
@@ -205,31 +207,17 @@ extension MemberTable {
         property("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
         property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
         property("searchBarPlacement", \UINavigationItem.searchBarPlacement)
+        property(
+            "searchBarPlacementAllowsToolbarIntegration",
+            \UINavigationItem.searchBarPlacementAllowsToolbarIntegration)
+        property("searchBarPlacementBarButtonItem", \UINavigationItem.searchBarPlacementBarButtonItem)
         property("searchController", \UINavigationItem.searchController)
         property("standardAppearance", \UINavigationItem.standardAppearance)
     }
 
     /// Adds members of UINavigationItem.SearchBarPlacement.
     private mutating func addUIKitBarsMembers1Part10() {
+        constant("UINavigationItem.SearchBarPlacement.inline") { UINavigationItem.SearchBarPlacement.inline }
         enumeration(UINavigationItem.SearchBarPlacement.self)
-    }
-
-    /// Adds members of UIPageViewController.
-    private mutating func addUIKitBarsMembers1Part11() {
-        property("dataSource", \UIPageViewController.dataSource)
-        property("delegate", \UIPageViewController.delegate)
-        property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
-        property("isDoubleSided", \UIPageViewController.isDoubleSided)
-        property("navigationOrientation", \UIPageViewController.navigationOrientation)
-        property("spineLocation", \UIPageViewController.spineLocation)
-        property("transitionStyle", \UIPageViewController.transitionStyle)
-        property("viewControllers", \UIPageViewController.viewControllers)
-        function("UIPageViewController()") { _ in UIPageViewController() }
-        function("UIPageViewController(transitionStyle:navigationOrientation:)") {
-            UIPageViewController(transitionStyle: try $0.get(0), navigationOrientation: try $0.get(1))
-        }
-        method("setViewControllers(_:direction:animated:)", of: UIPageViewController.self) {
-            $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
-        }
     }
 }

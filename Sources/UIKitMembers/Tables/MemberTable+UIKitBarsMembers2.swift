@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController.NavigationDirection to UISearchController.ScopeBarActivation.
+    /// Adds members of UIPageViewController to UISearchController.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -20,18 +20,37 @@ extension MemberTable {
         addUIKitBarsMembers2Part13()
     }
 
-    /// Adds members of UIPageViewController.NavigationDirection.
+    /// Adds members of UIPageViewController.
     private mutating func addUIKitBarsMembers2Part0() {
+        property("dataSource", \UIPageViewController.dataSource)
+        property("delegate", \UIPageViewController.delegate)
+        property("gestureRecognizers", \UIPageViewController.gestureRecognizers)
+        property("isDoubleSided", \UIPageViewController.isDoubleSided)
+        property("navigationOrientation", \UIPageViewController.navigationOrientation)
+        property("spineLocation", \UIPageViewController.spineLocation)
+        property("transitionStyle", \UIPageViewController.transitionStyle)
+        property("viewControllers", \UIPageViewController.viewControllers)
+        function("UIPageViewController()") { _ in UIPageViewController() }
+        function("UIPageViewController(transitionStyle:navigationOrientation:)") {
+            UIPageViewController(transitionStyle: try $0.get(0), navigationOrientation: try $0.get(1))
+        }
+        method("setViewControllers(_:direction:animated:)", of: UIPageViewController.self) {
+            $0.setViewControllers(try $1.get(0), direction: try $1.get(1), animated: try $1.get(2))
+        }
+    }
+
+    /// Adds members of UIPageViewController.NavigationDirection.
+    private mutating func addUIKitBarsMembers2Part1() {
         enumeration(UIPageViewController.NavigationDirection.self)
     }
 
     /// Adds members of UIPageViewController.NavigationOrientation.
-    private mutating func addUIKitBarsMembers2Part1() {
+    private mutating func addUIKitBarsMembers2Part2() {
         enumeration(UIPageViewController.NavigationOrientation.self)
     }
 
     /// Adds members of UIPageViewController.OptionsKey.
-    private mutating func addUIKitBarsMembers2Part2() {
+    private mutating func addUIKitBarsMembers2Part3() {
         property("rawValue", \UIPageViewController.OptionsKey.rawValue)
         constant("UIPageViewController.OptionsKey.interPageSpacing") {
             UIPageViewController.OptionsKey.interPageSpacing
@@ -45,17 +64,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewController.SpineLocation.
-    private mutating func addUIKitBarsMembers2Part3() {
+    private mutating func addUIKitBarsMembers2Part4() {
         enumeration(UIPageViewController.SpineLocation.self)
     }
 
     /// Adds members of UIPageViewController.TransitionStyle.
-    private mutating func addUIKitBarsMembers2Part4() {
+    private mutating func addUIKitBarsMembers2Part5() {
         enumeration(UIPageViewController.TransitionStyle.self)
     }
 
     /// Adds members of UIPageViewControllerDataSource.
-    private mutating func addUIKitBarsMembers2Part5() {
+    private mutating func addUIKitBarsMembers2Part6() {
         method("presentationCount(for:)", of: UIPageViewControllerDataSource.self) {
             $0.presentationCount(for: try $1.get(0))
         }
@@ -65,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPageViewControllerDelegate.
-    private mutating func addUIKitBarsMembers2Part6() {
+    private mutating func addUIKitBarsMembers2Part7() {
         method(
             "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
             of: UIPageViewControllerDelegate.self
@@ -83,7 +102,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part7() {
+    private mutating func addUIKitBarsMembers2Part8() {
         property("autocapitalizationType", \UISearchBar.autocapitalizationType)
         property("autocorrectionType", \UISearchBar.autocorrectionType)
         property("backgroundImage", \UISearchBar.backgroundImage)
@@ -123,7 +142,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part8() {
+    private mutating func addUIKitBarsMembers2Part9() {
         method("setPositionAdjustment(_:for:)", of: UISearchBar.self) {
             $0.setPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -139,17 +158,17 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchBar.Icon.
-    private mutating func addUIKitBarsMembers2Part9() {
+    private mutating func addUIKitBarsMembers2Part10() {
         enumeration(UISearchBar.Icon.self)
     }
 
     /// Adds members of UISearchBar.Style.
-    private mutating func addUIKitBarsMembers2Part10() {
+    private mutating func addUIKitBarsMembers2Part11() {
         enumeration(UISearchBar.Style.self)
     }
 
     /// Adds members of UISearchBarDelegate.
-    private mutating func addUIKitBarsMembers2Part11() {
+    private mutating func addUIKitBarsMembers2Part12() {
         method("searchBar(_:selectedScopeButtonIndexDidChange:)", of: UISearchBarDelegate.self) {
             $0.searchBar(try $1.get(0), selectedScopeButtonIndexDidChange: try $1.get(1))
         }
@@ -186,7 +205,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchController.
-    private mutating func addUIKitBarsMembers2Part12() {
+    private mutating func addUIKitBarsMembers2Part13() {
         property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
         property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
         property(
@@ -208,10 +227,5 @@ extension MemberTable {
         function("UISearchController(searchResultsController:)") {
             UISearchController(searchResultsController: try $0.get(0))
         }
-    }
-
-    /// Adds members of UISearchController.ScopeBarActivation.
-    private mutating func addUIKitBarsMembers2Part13() {
-        enumeration(UISearchController.ScopeBarActivation.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchControllerDelegate to UITab.
+    /// Adds members of UISearchController.ScopeBarActivation to UISplitViewControllerDelegate.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -21,8 +21,13 @@ extension MemberTable {
         addUIKitBarsMembers3Part14()
     }
 
-    /// Adds members of UISearchControllerDelegate.
+    /// Adds members of UISearchController.ScopeBarActivation.
     private mutating func addUIKitBarsMembers3Part0() {
+        enumeration(UISearchController.ScopeBarActivation.self)
+    }
+
+    /// Adds members of UISearchControllerDelegate.
+    private mutating func addUIKitBarsMembers3Part1() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -41,7 +46,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTab.
-    private mutating func addUIKitBarsMembers3Part1() {
+    private mutating func addUIKitBarsMembers3Part2() {
         property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
         function("UISearchTab()") { _ in UISearchTab() }
         function("UISearchTab(title:image:identifier:)") {
@@ -50,7 +55,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers3Part2() {
+    private mutating func addUIKitBarsMembers3Part3() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -61,7 +66,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part3() {
+    private mutating func addUIKitBarsMembers3Part4() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -101,24 +106,24 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part5() {
         method("viewController(for:)", of: UISplitViewController.self) {
             $0.viewController(for: try $1.get(0))
         }
     }
 
     /// Adds members of UISplitViewController.BackgroundStyle.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part6() {
         enumeration(UISplitViewController.BackgroundStyle.self)
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers3Part6() {
+    private mutating func addUIKitBarsMembers3Part7() {
         enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part7() {
+    private mutating func addUIKitBarsMembers3Part8() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -132,27 +137,27 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
-    private mutating func addUIKitBarsMembers3Part8() {
+    private mutating func addUIKitBarsMembers3Part9() {
         enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
     }
 
     /// Adds members of UISplitViewController.PrimaryEdge.
-    private mutating func addUIKitBarsMembers3Part9() {
+    private mutating func addUIKitBarsMembers3Part10() {
         enumeration(UISplitViewController.PrimaryEdge.self)
     }
 
     /// Adds members of UISplitViewController.SplitBehavior.
-    private mutating func addUIKitBarsMembers3Part10() {
+    private mutating func addUIKitBarsMembers3Part11() {
         enumeration(UISplitViewController.SplitBehavior.self)
     }
 
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part11() {
+    private mutating func addUIKitBarsMembers3Part12() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part12() {
+    private mutating func addUIKitBarsMembers3Part13() {
         method("primaryViewController(forCollapsing:)", of: UISplitViewControllerDelegate.self) {
             $0.primaryViewController(forCollapsing: try $1.get(0))
         }
@@ -198,35 +203,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part13() {
+    private mutating func addUIKitBarsMembers3Part14() {
         method("splitViewControllerDidExpand(_:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewControllerDidExpand(try $1.get(0))
         }
         method("targetDisplayModeForAction(in:)", of: UISplitViewControllerDelegate.self) {
             $0.targetDisplayModeForAction(in: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITab.
-    private mutating func addUIKitBarsMembers3Part14() {
-        property("allowsHiding", \UITab.allowsHiding)
-        property("badgeValue", \UITab.badgeValue)
-        property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
-        property("identifier", \UITab.identifier)
-        property("image", \UITab.image)
-        property("isEnabled", \UITab.isEnabled)
-        property("isHidden", \UITab.isHidden)
-        property("isHiddenByDefault", \UITab.isHiddenByDefault)
-        property("managingTabGroup", \UITab.managingTabGroup)
-        property("parent", \UITab.parent)
-        property("preferredPlacement", \UITab.preferredPlacement)
-        property("subtitle", \UITab.subtitle)
-        property("tabBarController", \UITab.tabBarController)
-        property("title", \UITab.title)
-        property("userInfo", \UITab.userInfo)
-        property("viewController", \UITab.viewController)
-        function("UITab(title:image:identifier:)") {
-            UITab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITab.Placement to UIToolbar.
+    /// Adds members of UITab to UITabBarItemStateAppearance.
     mutating func addUIKitBarsMembers4() {
         addUIKitBarsMembers4Part0()
         addUIKitBarsMembers4Part1()
@@ -19,15 +19,50 @@ extension MemberTable {
         addUIKitBarsMembers4Part12()
         addUIKitBarsMembers4Part13()
         addUIKitBarsMembers4Part14()
+        addUIKitBarsMembers4Part15()
+    }
+
+    /// Adds members of UITab.
+    private mutating func addUIKitBarsMembers4Part0() {
+        property("allowsHiding", \UITab.allowsHiding)
+        property("badgeValue", \UITab.badgeValue)
+        property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
+        property("identifier", \UITab.identifier)
+        property("image", \UITab.image)
+        property("isEnabled", \UITab.isEnabled)
+        property("isHidden", \UITab.isHidden)
+        property("isHiddenByDefault", \UITab.isHiddenByDefault)
+        property("managingTabGroup", \UITab.managingTabGroup)
+        property("parent", \UITab.parent)
+        property("preferredPlacement", \UITab.preferredPlacement)
+        property("subtitle", \UITab.subtitle)
+        property("tabBarController", \UITab.tabBarController)
+        property("title", \UITab.title)
+        property("userInfo", \UITab.userInfo)
+        property("viewController", \UITab.viewController)
+        function("UITab(title:image:identifier:)") {
+            UITab(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
+        }
     }
 
     /// Adds members of UITab.Placement.
-    private mutating func addUIKitBarsMembers4Part0() {
+    private mutating func addUIKitBarsMembers4Part1() {
         enumeration(UITab.Placement.self)
     }
 
+    /// Adds members of UITabAccessory.
+    private mutating func addUIKitBarsMembers4Part2() {
+        property("contentView", \UITabAccessory.contentView)
+        function("UITabAccessory(contentView:)") { UITabAccessory(contentView: try $0.get(0)) }
+    }
+
+    /// Adds members of UITabAccessory.Environment.
+    private mutating func addUIKitBarsMembers4Part3() {
+        enumeration(UITabAccessory.Environment.self)
+    }
+
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers4Part1() {
+    private mutating func addUIKitBarsMembers4Part4() {
         property("backgroundImage", \UITabBar.backgroundImage)
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
@@ -51,12 +86,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBar.ItemPositioning.
-    private mutating func addUIKitBarsMembers4Part2() {
+    private mutating func addUIKitBarsMembers4Part5() {
         enumeration(UITabBar.ItemPositioning.self)
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers4Part3() {
+    private mutating func addUIKitBarsMembers4Part6() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -67,7 +102,8 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers4Part4() {
+    private mutating func addUIKitBarsMembers4Part7() {
+        property("bottomAccessory", \UITabBarController.bottomAccessory)
         property("customizableViewControllers", \UITabBarController.customizableViewControllers)
         property("customizationIdentifier", \UITabBarController.customizationIdentifier)
         property("delegate", \UITabBarController.delegate)
@@ -79,9 +115,13 @@ extension MemberTable {
         property("selectedViewController", \UITabBarController.selectedViewController)
         property("sidebar", \UITabBarController.sidebar)
         property("tabBar", \UITabBarController.tabBar)
+        property("tabBarMinimizeBehavior", \UITabBarController.tabBarMinimizeBehavior)
         property("tabs", \UITabBarController.tabs)
         property("viewControllers", \UITabBarController.viewControllers)
         function("UITabBarController(tabs:)") { UITabBarController(tabs: try $0.get(0)) }
+        method("setBottomAccessory(_:animated:)", of: UITabBarController.self) {
+            $0.setBottomAccessory(try $1.get(0), animated: try $1.get(1))
+        }
         method("setTabBarHidden(_:animated:)", of: UITabBarController.self) {
             $0.setTabBarHidden(try $1.get(0), animated: try $1.get(1))
         }
@@ -97,19 +137,24 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UITabBarController.MinimizeBehavior.
+    private mutating func addUIKitBarsMembers4Part8() {
+        enumeration(UITabBarController.MinimizeBehavior.self)
+    }
+
     /// Adds members of UITabBarController.Mode.
-    private mutating func addUIKitBarsMembers4Part5() {
+    private mutating func addUIKitBarsMembers4Part9() {
         enumeration(UITabBarController.Mode.self)
     }
 
     /// Adds members of UITabBarController.Sidebar.
-    private mutating func addUIKitBarsMembers4Part6() {
+    private mutating func addUIKitBarsMembers4Part10() {
         property("isHidden", \UITabBarController.Sidebar.isHidden)
         function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers4Part7() {
+    private mutating func addUIKitBarsMembers4Part11() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -135,14 +180,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers4Part8() {
+    private mutating func addUIKitBarsMembers4Part12() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers4Part9() {
+    private mutating func addUIKitBarsMembers4Part13() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -152,74 +197,17 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers4Part10() {
+    private mutating func addUIKitBarsMembers4Part14() {
         enumeration(UITabBarItemAppearance.Style.self)
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers4Part11() {
+    private mutating func addUIKitBarsMembers4Part15() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)
         property("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
         property("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
         function("UITabBarItemStateAppearance()") { _ in UITabBarItemStateAppearance() }
-    }
-
-    /// Adds members of UITabGroup.
-    private mutating func addUIKitBarsMembers4Part12() {
-        property("allowsReordering", \UITabGroup.allowsReordering)
-        property("children", \UITabGroup.children)
-        property("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
-        property("displayOrder", \UITabGroup.displayOrder)
-        property("displayOrderIdentifiers", \UITabGroup.displayOrderIdentifiers)
-        property("managingNavigationController", \UITabGroup.managingNavigationController)
-        property("selectedChild", \UITabGroup.selectedChild)
-        property("sidebarActions", \UITabGroup.sidebarActions)
-        property("sidebarAppearance", \UITabGroup.sidebarAppearance)
-        function("UITabGroup(title:image:identifier:)") {
-            UITabGroup(title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2))
-        }
-        function("UITabGroup(title:image:identifier:children:)") {
-            UITabGroup(
-                title: try $0.get(0), image: try $0.get(1), identifier: try $0.get(2), children: try $0.get(3)
-            )
-        }
-        method("tab(forIdentifier:)", of: UITabGroup.self) { $0.tab(forIdentifier: try $1.get(0)) }
-    }
-
-    /// Adds members of UITabGroup.SidebarAppearance.
-    private mutating func addUIKitBarsMembers4Part13() {
-        enumeration(UITabGroup.SidebarAppearance.self)
-    }
-
-    /// Adds members of UIToolbar.
-    private mutating func addUIKitBarsMembers4Part14() {
-        property("barPosition", \UIToolbar.barPosition)
-        property("barStyle", \UIToolbar.barStyle)
-        property("barTintColor", \UIToolbar.barTintColor)
-        property("compactAppearance", \UIToolbar.compactAppearance)
-        property("delegate", \UIToolbar.delegate)
-        property("isTranslucent", \UIToolbar.isTranslucent)
-        property("items", \UIToolbar.items)
-        property("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
-        property("standardAppearance", \UIToolbar.standardAppearance)
-        function("UIToolbar()") { _ in UIToolbar() }
-        function("UIToolbar(frame:)") { UIToolbar(frame: try $0.get(0)) }
-        method("backgroundImage(forToolbarPosition:barMetrics:)", of: UIToolbar.self) {
-            $0.backgroundImage(forToolbarPosition: try $1.get(0), barMetrics: try $1.get(1))
-        }
-        method("setBackgroundImage(_:forToolbarPosition:barMetrics:)", of: UIToolbar.self) {
-            $0.setBackgroundImage(try $1.get(0), forToolbarPosition: try $1.get(1), barMetrics: try $1.get(2))
-        }
-        method("setItems(_:animated:)", of: UIToolbar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setShadowImage(_:forToolbarPosition:)", of: UIToolbar.self) {
-            $0.setShadowImage(try $1.get(0), forToolbarPosition: try $1.get(1))
-        }
-        method("shadowImage(forToolbarPosition:)", of: UIToolbar.self) {
-            $0.shadowImage(forToolbarPosition: try $1.get(0))
-        }
     }
 }

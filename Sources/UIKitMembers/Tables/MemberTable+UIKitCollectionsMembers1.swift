@@ -71,6 +71,7 @@ extension MemberTable {
         property("isEstimated", \NSCollectionLayoutDimension.isEstimated)
         property("isFractionalHeight", \NSCollectionLayoutDimension.isFractionalHeight)
         property("isFractionalWidth", \NSCollectionLayoutDimension.isFractionalWidth)
+        property("isUniformAcrossSiblings", \NSCollectionLayoutDimension.isUniformAcrossSiblings)
         function("NSCollectionLayoutDimension.absolute(_:)") {
             NSCollectionLayoutDimension.absolute(try $0.get(0))
         }
@@ -82,6 +83,9 @@ extension MemberTable {
         }
         function("NSCollectionLayoutDimension.fractionalWidth(_:)") {
             NSCollectionLayoutDimension.fractionalWidth(try $0.get(0))
+        }
+        function("NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:)") {
+            NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: try $0.get(0))
         }
     }
 
@@ -160,9 +164,13 @@ extension MemberTable {
         property("decorationItems", \NSCollectionLayoutSection.decorationItems)
         property("interGroupSpacing", \NSCollectionLayoutSection.interGroupSpacing)
         property("orthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
+        property("orthogonalScrollingProperties", \NSCollectionLayoutSection.orthogonalScrollingProperties)
         property(
             "supplementariesFollowContentInsets",
             \NSCollectionLayoutSection.supplementariesFollowContentInsets)
+        property(
+            "supplementaryContentInsetsReference",
+            \NSCollectionLayoutSection.supplementaryContentInsetsReference)
         property(
             "visibleItemsInvalidationHandler", \NSCollectionLayoutSection.visibleItemsInvalidationHandler)
         function("NSCollectionLayoutSection(group:)") { NSCollectionLayoutSection(group: try $0.get(0)) }

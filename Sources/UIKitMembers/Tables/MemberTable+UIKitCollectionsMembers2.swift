@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICellAccessory to UICollectionLayoutSectionOrthogonalScrollingBehavior.
+    /// Adds members of UICellAccessory to UICollectionLayoutListConfiguration.HeaderMode.
     mutating func addUIKitCollectionsMembers2() {
         addUIKitCollectionsMembers2Part0()
         addUIKitCollectionsMembers2Part1()
@@ -88,8 +88,19 @@ extension MemberTable {
         function("UICellAccessory.outlineDisclosure(displayed:options:)") {
             UICellAccessory.outlineDisclosure(displayed: try $0.get(0), options: try $0.get(1))
         }
+        function("UICellAccessory.popUpMenu(_:)") { UICellAccessory.popUpMenu(try $0.get(0)) }
+        function("UICellAccessory.popUpMenu(_:displayed:)") {
+            UICellAccessory.popUpMenu(try $0.get(0), displayed: try $0.get(1))
+        }
+        function("UICellAccessory.popUpMenu(_:displayed:options:)") {
+            UICellAccessory.popUpMenu(try $0.get(0), displayed: try $0.get(1), options: try $0.get(2))
+        }
         function("UICellAccessory.reorder()") { _ in UICellAccessory.reorder() }
         function("UICellAccessory.reorder(displayed:)") { UICellAccessory.reorder(displayed: try $0.get(0)) }
+    }
+
+    /// Adds members of UICellAccessory.
+    private mutating func addUIKitCollectionsMembers2Part2() {
         function("UICellAccessory.reorder(displayed:options:)") {
             UICellAccessory.reorder(displayed: try $0.get(0), options: try $0.get(1))
         }
@@ -97,7 +108,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.CustomViewConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part2() {
+    private mutating func addUIKitCollectionsMembers2Part3() {
         property("customView", \UICellAccessory.CustomViewConfiguration.customView)
         property("isHidden", \UICellAccessory.CustomViewConfiguration.isHidden)
         property("placement", \UICellAccessory.CustomViewConfiguration.placement)
@@ -121,12 +132,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.DisplayedState.
-    private mutating func addUIKitCollectionsMembers2Part3() {
+    private mutating func addUIKitCollectionsMembers2Part4() {
         enumeration(UICellAccessory.DisplayedState.self)
     }
 
     /// Adds members of UICellAccessory.Options.
-    private mutating func addUIKitCollectionsMembers2Part4() {
+    private mutating func addUIKitCollectionsMembers2Part5() {
         property(
             "adjustsFontForContentSizeCategory", \UICellAccessory.Options.adjustsFontForContentSizeCategory)
         property("backgroundColor", \UICellAccessory.Options.backgroundColor)
@@ -174,7 +185,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.Options.
-    private mutating func addUIKitCollectionsMembers2Part5() {
+    private mutating func addUIKitCollectionsMembers2Part6() {
         function(
             "UICellAccessory.Options(isHidden:reservedLayoutWidth:tintColor:backgroundColor:showsVerticalSeparator:font:adjustsFontForContentSizeCategory:)"
         ) {
@@ -186,7 +197,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.
-    private mutating func addUIKitCollectionsMembers2Part6() {
+    private mutating func addUIKitCollectionsMembers2Part7() {
         property("style", \UICellAccessory.OutlineDisclosureOptions.style)
         property("tintColor", \UICellAccessory.OutlineDisclosureOptions.tintColor)
         function("UICellAccessory.OutlineDisclosureOptions()") { _ in
@@ -204,12 +215,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICellAccessory.OutlineDisclosureOptions.Style.
-    private mutating func addUIKitCollectionsMembers2Part7() {
+    private mutating func addUIKitCollectionsMembers2Part8() {
         enumeration(UICellAccessory.OutlineDisclosureOptions.Style.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.
-    private mutating func addUIKitCollectionsMembers2Part8() {
+    private mutating func addUIKitCollectionsMembers2Part9() {
         property("appearance", \UICollectionLayoutListConfiguration.appearance)
         property("backgroundColor", \UICollectionLayoutListConfiguration.backgroundColor)
         property("footerMode", \UICollectionLayoutListConfiguration.footerMode)
@@ -230,22 +241,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.Appearance.
-    private mutating func addUIKitCollectionsMembers2Part9() {
+    private mutating func addUIKitCollectionsMembers2Part10() {
         enumeration(UICollectionLayoutListConfiguration.Appearance.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.FooterMode.
-    private mutating func addUIKitCollectionsMembers2Part10() {
+    private mutating func addUIKitCollectionsMembers2Part11() {
         enumeration(UICollectionLayoutListConfiguration.FooterMode.self)
     }
 
     /// Adds members of UICollectionLayoutListConfiguration.HeaderMode.
-    private mutating func addUIKitCollectionsMembers2Part11() {
-        enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
-    }
-
-    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
     private mutating func addUIKitCollectionsMembers2Part12() {
-        enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
+        enumeration(UICollectionLayoutListConfiguration.HeaderMode.self)
     }
 }

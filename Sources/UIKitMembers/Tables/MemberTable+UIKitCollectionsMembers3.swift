@@ -2,7 +2,8 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionReusableView to UICollectionViewCell.DragState.
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior to
+    /// UICollectionView.SelfSizingInvalidation.
     mutating func addUIKitCollectionsMembers3() {
         addUIKitCollectionsMembers3Part0()
         addUIKitCollectionsMembers3Part1()
@@ -13,10 +14,50 @@ extension MemberTable {
         addUIKitCollectionsMembers3Part6()
         addUIKitCollectionsMembers3Part7()
         addUIKitCollectionsMembers3Part8()
+        addUIKitCollectionsMembers3Part9()
+        addUIKitCollectionsMembers3Part10()
+        addUIKitCollectionsMembers3Part11()
+    }
+
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingBehavior.
+    private mutating func addUIKitCollectionsMembers3Part0() {
+        enumeration(UICollectionLayoutSectionOrthogonalScrollingBehavior.self)
+    }
+
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingProperties.
+    private mutating func addUIKitCollectionsMembers3Part1() {
+        property("bounce", \UICollectionLayoutSectionOrthogonalScrollingProperties.bounce)
+        property("decelerationRate", \UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate)
+        function("UICollectionLayoutSectionOrthogonalScrollingProperties()") { _ in
+            UICollectionLayoutSectionOrthogonalScrollingProperties()
+        }
+    }
+
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.
+    private mutating func addUIKitCollectionsMembers3Part2() {
+        enumeration(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.self)
+    }
+
+    /// Adds members of UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.
+    private mutating func addUIKitCollectionsMembers3Part3() {
+        property(
+            "rawValue", \UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.rawValue)
+        constant("UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic") {
+            UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
+        }
+        constant("UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.fast") {
+            UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.fast
+        }
+        constant("UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.normal") {
+            UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.normal
+        }
+        function("UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate(rawValue:)") {
+            UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UICollectionReusableView.
-    private mutating func addUIKitCollectionsMembers3Part0() {
+    private mutating func addUIKitCollectionsMembers3Part4() {
         property("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
         function("UICollectionReusableView()") { _ in UICollectionReusableView() }
         function("UICollectionReusableView(dequeuedWith:)") {
@@ -37,7 +78,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part1() {
+    private mutating func addUIKitCollectionsMembers3Part5() {
         property("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
         property(
             "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing)
@@ -60,6 +101,7 @@ extension MemberTable {
         property("prefetchDataSource", \UICollectionView.prefetchDataSource)
         property("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
         property("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
+        property("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
         property("visibleCells", \UICollectionView.visibleCells)
         constant("UICollectionView.elementKindSectionFooter") { UICollectionView.elementKindSectionFooter }
         constant("UICollectionView.elementKindSectionHeader") { UICollectionView.elementKindSectionHeader }
@@ -75,7 +117,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part2() {
+    private mutating func addUIKitCollectionsMembers3Part6() {
         method("cancelInteractiveTransition()", of: UICollectionView.self) { base, _ in
             base.cancelInteractiveTransition()
         }
@@ -115,7 +157,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.
-    private mutating func addUIKitCollectionsMembers3Part3() {
+    private mutating func addUIKitCollectionsMembers3Part7() {
         method("moveItem(at:to:)", of: UICollectionView.self) {
             $0.moveItem(at: try $1.get(0), to: try $1.get(1))
         }
@@ -153,17 +195,17 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionView.ElementCategory.
-    private mutating func addUIKitCollectionsMembers3Part4() {
+    private mutating func addUIKitCollectionsMembers3Part8() {
         enumeration(UICollectionView.ElementCategory.self)
     }
 
     /// Adds members of UICollectionView.ScrollDirection.
-    private mutating func addUIKitCollectionsMembers3Part5() {
+    private mutating func addUIKitCollectionsMembers3Part9() {
         enumeration(UICollectionView.ScrollDirection.self)
     }
 
     /// Adds members of UICollectionView.ScrollPosition.
-    private mutating func addUIKitCollectionsMembers3Part6() {
+    private mutating func addUIKitCollectionsMembers3Part10() {
         property("rawValue", \UICollectionView.ScrollPosition.rawValue)
         constant("UICollectionView.ScrollPosition.bottom") { UICollectionView.ScrollPosition.bottom }
         constant("UICollectionView.ScrollPosition.centeredHorizontally") {
@@ -180,39 +222,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UICollectionViewCell.
-    private mutating func addUIKitCollectionsMembers3Part7() {
-        property(
-            "automaticallyUpdatesBackgroundConfiguration",
-            \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
-        property(
-            "automaticallyUpdatesContentConfiguration",
-            \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
-        property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
-        property("backgroundView", \UICollectionViewCell.backgroundView)
-        property("configurationState", \UICollectionViewCell.configurationState)
-        property("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler)
-        property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
-        property("contentView", \UICollectionViewCell.contentView)
-        property("isHighlighted", \UICollectionViewCell.isHighlighted)
-        property("isSelected", \UICollectionViewCell.isSelected)
-        property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
-        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
-        function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
-        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
-        method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
-            $0.dragStateDidChange(try $1.get(0))
-        }
-        method("setNeedsUpdateConfiguration()", of: UICollectionViewCell.self) { base, _ in
-            base.setNeedsUpdateConfiguration()
-        }
-        method("updateConfiguration(using:)", of: UICollectionViewCell.self) {
-            $0.updateConfiguration(using: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewCell.DragState.
-    private mutating func addUIKitCollectionsMembers3Part8() {
-        enumeration(UICollectionViewCell.DragState.self)
+    /// Adds members of UICollectionView.SelfSizingInvalidation.
+    private mutating func addUIKitCollectionsMembers3Part11() {
+        enumeration(UICollectionView.SelfSizingInvalidation.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewCompositionalLayout to UICollectionViewDataSourcePrefetching.
+    /// Adds members of UICollectionViewCell to UICollectionViewController.
     mutating func addUIKitCollectionsMembers4() {
         addUIKitCollectionsMembers4Part0()
         addUIKitCollectionsMembers4Part1()
@@ -12,11 +12,46 @@ extension MemberTable {
         addUIKitCollectionsMembers4Part5()
         addUIKitCollectionsMembers4Part6()
         addUIKitCollectionsMembers4Part7()
-        addUIKitCollectionsMembers4Part8()
+    }
+
+    /// Adds members of UICollectionViewCell.
+    private mutating func addUIKitCollectionsMembers4Part0() {
+        property(
+            "automaticallyUpdatesBackgroundConfiguration",
+            \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
+        property(
+            "automaticallyUpdatesContentConfiguration",
+            \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
+        property("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
+        property("backgroundView", \UICollectionViewCell.backgroundView)
+        property("configurationState", \UICollectionViewCell.configurationState)
+        property("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler)
+        property("contentConfiguration", \UICollectionViewCell.contentConfiguration)
+        property("contentView", \UICollectionViewCell.contentView)
+        property("isHighlighted", \UICollectionViewCell.isHighlighted)
+        property("isSelected", \UICollectionViewCell.isSelected)
+        property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+        function("UICollectionViewCell()") { _ in UICollectionViewCell() }
+        function("UICollectionViewCell(dequeuedWith:)") { UICollectionViewCell(dequeuedWith: try $0.get(0)) }
+        function("UICollectionViewCell(frame:)") { UICollectionViewCell(frame: try $0.get(0)) }
+        method("dragStateDidChange(_:)", of: UICollectionViewCell.self) {
+            $0.dragStateDidChange(try $1.get(0))
+        }
+        method("setNeedsUpdateConfiguration()", of: UICollectionViewCell.self) { base, _ in
+            base.setNeedsUpdateConfiguration()
+        }
+        method("updateConfiguration(using:)", of: UICollectionViewCell.self) {
+            $0.updateConfiguration(using: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewCell.DragState.
+    private mutating func addUIKitCollectionsMembers4Part1() {
+        enumeration(UICollectionViewCell.DragState.self)
     }
 
     /// Adds members of UICollectionViewCompositionalLayout.
-    private mutating func addUIKitCollectionsMembers4Part0() {
+    private mutating func addUIKitCollectionsMembers4Part2() {
         property("configuration", \UICollectionViewCompositionalLayout.configuration)
         function("UICollectionViewCompositionalLayout(section:)") {
             UICollectionViewCompositionalLayout(section: try $0.get(0))
@@ -36,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    private mutating func addUIKitCollectionsMembers4Part1() {
+    private mutating func addUIKitCollectionsMembers4Part3() {
         property(
             "boundarySupplementaryItems",
             \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -51,7 +86,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part2() {
+    private mutating func addUIKitCollectionsMembers4Part4() {
         property(
             "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
         property("collectionView", \UICollectionViewController.collectionView)
@@ -96,7 +131,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part3() {
+    private mutating func addUIKitCollectionsMembers4Part5() {
         method(
             "collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: UICollectionViewController.self
         ) {
@@ -141,7 +176,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part4() {
+    private mutating func addUIKitCollectionsMembers4Part6() {
         method(
             "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
             of: UICollectionViewController.self
@@ -189,7 +224,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part5() {
+    private mutating func addUIKitCollectionsMembers4Part7() {
         method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewController.self)
         {
             $0.collectionView(
@@ -230,70 +265,6 @@ extension MemberTable {
         }
         method("scrollViewDidEndDecelerating(_:)", of: UICollectionViewController.self) {
             $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewController.
-    private mutating func addUIKitCollectionsMembers4Part6() {
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewDidZoom(try $1.get(0))
-        }
-        method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UICollectionViewController.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UICollectionViewController.self) {
-            $0.viewForZooming(in: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewDataSource.
-    private mutating func addUIKitCollectionsMembers4Part7() {
-        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
-            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
-        }
-        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewDataSource.self) {
-            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
-        }
-        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self)
-        {
-            $0.collectionView(
-                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
-        }
-        method("numberOfSections(in:)", of: UICollectionViewDataSource.self) {
-            $0.numberOfSections(in: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UICollectionViewDataSourcePrefetching.
-    private mutating func addUIKitCollectionsMembers4Part8() {
-        method(
-            "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
-        ) {
-            $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
         }
     }
 }

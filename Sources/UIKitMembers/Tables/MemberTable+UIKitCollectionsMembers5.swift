@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewDelegate to UICollectionViewFlowLayoutInvalidationContext.
+    /// Adds members of UICollectionViewController to UICollectionViewDropDelegate.
     mutating func addUIKitCollectionsMembers5() {
         addUIKitCollectionsMembers5Part0()
         addUIKitCollectionsMembers5Part1()
@@ -13,12 +13,74 @@ extension MemberTable {
         addUIKitCollectionsMembers5Part6()
         addUIKitCollectionsMembers5Part7()
         addUIKitCollectionsMembers5Part8()
-        addUIKitCollectionsMembers5Part9()
-        addUIKitCollectionsMembers5Part10()
+    }
+
+    /// Adds members of UICollectionViewController.
+    private mutating func addUIKitCollectionsMembers5Part0() {
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewDidZoom(try $1.get(0))
+        }
+        method("scrollViewShouldScrollToTop(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UICollectionViewController.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UICollectionViewController.self) {
+            $0.viewForZooming(in: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewDataSource.
+    private mutating func addUIKitCollectionsMembers5Part1() {
+        method("collectionView(_:canMoveItemAt:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), canMoveItemAt: try $1.get(1))
+        }
+        method("collectionView(_:moveItemAt:to:)", of: UICollectionViewDataSource.self) {
+            $0.collectionView(try $1.get(0), moveItemAt: try $1.get(1), to: try $1.get(2))
+        }
+        method("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: UICollectionViewDataSource.self)
+        {
+            $0.collectionView(
+                try $1.get(0), viewForSupplementaryElementOfKind: try $1.get(1), at: try $1.get(2))
+        }
+        method("numberOfSections(in:)", of: UICollectionViewDataSource.self) {
+            $0.numberOfSections(in: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UICollectionViewDataSourcePrefetching.
+    private mutating func addUIKitCollectionsMembers5Part2() {
+        method(
+            "collectionView(_:cancelPrefetchingForItemsAt:)", of: UICollectionViewDataSourcePrefetching.self
+        ) {
+            $0.collectionView(try $1.get(0), cancelPrefetchingForItemsAt: try $1.get(1))
+        }
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers5Part0() {
+    private mutating func addUIKitCollectionsMembers5Part3() {
         method(
             "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
             of: UICollectionViewDelegate.self
@@ -64,7 +126,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers5Part1() {
+    private mutating func addUIKitCollectionsMembers5Part4() {
         method("collectionView(_:didHighlightItemAt:)", of: UICollectionViewDelegate.self) {
             $0.collectionView(try $1.get(0), didHighlightItemAt: try $1.get(1))
         }
@@ -113,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegate.
-    private mutating func addUIKitCollectionsMembers5Part2() {
+    private mutating func addUIKitCollectionsMembers5Part5() {
         method(
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
             of: UICollectionViewDelegate.self
@@ -156,7 +218,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDelegateFlowLayout.
-    private mutating func addUIKitCollectionsMembers5Part3() {
+    private mutating func addUIKitCollectionsMembers5Part6() {
         method("collectionView(_:layout:insetForSectionAt:)", of: UICollectionViewDelegateFlowLayout.self) {
             $0.collectionView(try $1.get(0), layout: try $1.get(1), insetForSectionAt: try $1.get(2))
         }
@@ -194,7 +256,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDragDelegate.
-    private mutating func addUIKitCollectionsMembers5Part4() {
+    private mutating func addUIKitCollectionsMembers5Part7() {
         method("collectionView(_:dragPreviewParametersForItemAt:)", of: UICollectionViewDragDelegate.self) {
             $0.collectionView(try $1.get(0), dragPreviewParametersForItemAt: try $1.get(1))
         }
@@ -220,7 +282,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewDropDelegate.
-    private mutating func addUIKitCollectionsMembers5Part5() {
+    private mutating func addUIKitCollectionsMembers5Part8() {
         method("collectionView(_:canHandle:)", of: UICollectionViewDropDelegate.self) {
             $0.collectionView(try $1.get(0), canHandle: try $1.get(1))
         }
@@ -242,59 +304,6 @@ extension MemberTable {
         ) {
             $0.collectionView(
                 try $1.get(0), dropSessionDidUpdate: try $1.get(1), withDestinationIndexPath: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UICollectionViewDropProposal.
-    private mutating func addUIKitCollectionsMembers5Part6() {
-        property("intent", \UICollectionViewDropProposal.intent)
-        function("UICollectionViewDropProposal(operation:)") {
-            UICollectionViewDropProposal(operation: try $0.get(0))
-        }
-        function("UICollectionViewDropProposal(operation:intent:)") {
-            UICollectionViewDropProposal(operation: try $0.get(0), intent: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewDropProposal.Intent.
-    private mutating func addUIKitCollectionsMembers5Part7() {
-        enumeration(UICollectionViewDropProposal.Intent.self)
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    private mutating func addUIKitCollectionsMembers5Part8() {
-        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
-        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
-        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
-        property("itemSize", \UICollectionViewFlowLayout.itemSize)
-        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
-        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
-        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
-        property(
-            "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
-        property(
-            "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
-        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
-        property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
-        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
-        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
-    private mutating func addUIKitCollectionsMembers5Part9() {
-        enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
-    }
-
-    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers5Part10() {
-        property(
-            "invalidateFlowLayoutAttributes",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
-        property(
-            "invalidateFlowLayoutDelegateMetrics",
-            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
-        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
-            UICollectionViewFlowLayoutInvalidationContext()
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewLayout to UICollectionViewPlaceholder.
+    /// Adds members of UICollectionViewDropProposal to UICollectionViewLayoutAttributes.
     mutating func addUIKitCollectionsMembers6() {
         addUIKitCollectionsMembers6Part0()
         addUIKitCollectionsMembers6Part1()
@@ -12,10 +12,65 @@ extension MemberTable {
         addUIKitCollectionsMembers6Part5()
         addUIKitCollectionsMembers6Part6()
         addUIKitCollectionsMembers6Part7()
+        addUIKitCollectionsMembers6Part8()
+        addUIKitCollectionsMembers6Part9()
+    }
+
+    /// Adds members of UICollectionViewDropProposal.
+    private mutating func addUIKitCollectionsMembers6Part0() {
+        property("intent", \UICollectionViewDropProposal.intent)
+        function("UICollectionViewDropProposal(operation:)") {
+            UICollectionViewDropProposal(operation: try $0.get(0))
+        }
+        function("UICollectionViewDropProposal(operation:intent:)") {
+            UICollectionViewDropProposal(operation: try $0.get(0), intent: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewDropProposal.Intent.
+    private mutating func addUIKitCollectionsMembers6Part1() {
+        enumeration(UICollectionViewDropProposal.Intent.self)
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.
+    private mutating func addUIKitCollectionsMembers6Part2() {
+        property("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+        property("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
+        property("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
+        property("itemSize", \UICollectionViewFlowLayout.itemSize)
+        property("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+        property("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+        property("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+        property(
+            "sectionFootersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+        property(
+            "sectionHeadersPinToVisibleBounds", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+        property("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+        property("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
+        constant("UICollectionViewFlowLayout.automaticSize") { UICollectionViewFlowLayout.automaticSize }
+        function("UICollectionViewFlowLayout()") { _ in UICollectionViewFlowLayout() }
+    }
+
+    /// Adds members of UICollectionViewFlowLayout.SectionInsetReference.
+    private mutating func addUIKitCollectionsMembers6Part3() {
+        enumeration(UICollectionViewFlowLayout.SectionInsetReference.self)
+    }
+
+    /// Adds members of UICollectionViewFlowLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers6Part4() {
+        property(
+            "invalidateFlowLayoutAttributes",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+        property(
+            "invalidateFlowLayoutDelegateMetrics",
+            \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+        function("UICollectionViewFlowLayoutInvalidationContext()") { _ in
+            UICollectionViewFlowLayoutInvalidationContext()
+        }
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part0() {
+    private mutating func addUIKitCollectionsMembers6Part5() {
         property("collectionView", \UICollectionViewLayout.collectionView)
         property("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
         property("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
@@ -63,7 +118,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part1() {
+    private mutating func addUIKitCollectionsMembers6Part6() {
         method("indexPathsToInsertForDecorationView(ofKind:)", of: UICollectionViewLayout.self) {
             $0.indexPathsToInsertForDecorationView(ofKind: try $1.get(0))
         }
@@ -111,7 +166,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part2() {
+    private mutating func addUIKitCollectionsMembers6Part7() {
         method(
             "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
             of: UICollectionViewLayout.self
@@ -158,7 +213,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayout.
-    private mutating func addUIKitCollectionsMembers6Part3() {
+    private mutating func addUIKitCollectionsMembers6Part8() {
         method(
             "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
             of: UICollectionViewLayout.self
@@ -182,7 +237,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewLayoutAttributes.
-    private mutating func addUIKitCollectionsMembers6Part4() {
+    private mutating func addUIKitCollectionsMembers6Part9() {
         property("alpha", \UICollectionViewLayoutAttributes.alpha)
         property("bounds", \UICollectionViewLayoutAttributes.bounds)
         property("center", \UICollectionViewLayoutAttributes.center)
@@ -207,72 +262,5 @@ extension MemberTable {
         }
         method("copy()", of: UICollectionViewLayoutAttributes.self) { base, _ in base.copy() }
         method("copy(with:)", of: UICollectionViewLayoutAttributes.self) { $0.copy(with: try $1.get(0)) }
-    }
-
-    /// Adds members of UICollectionViewLayoutInvalidationContext.
-    private mutating func addUIKitCollectionsMembers6Part5() {
-        property(
-            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
-        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
-        property(
-            "interactiveMovementTarget", \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
-        property(
-            "invalidateDataSourceCounts",
-            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
-        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
-        property(
-            "invalidatedDecorationIndexPaths",
-            \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
-        property(
-            "invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
-        property(
-            "invalidatedSupplementaryIndexPaths",
-            \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
-        property(
-            "previousIndexPathsForInteractivelyMovingItems",
-            \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
-        property(
-            "targetIndexPathsForInteractivelyMovingItems",
-            \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
-        function("UICollectionViewLayoutInvalidationContext()") { _ in
-            UICollectionViewLayoutInvalidationContext()
-        }
-        method("invalidateDecorationElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self)
-        {
-            $0.invalidateDecorationElements(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-        method("invalidateItems(at:)", of: UICollectionViewLayoutInvalidationContext.self) {
-            $0.invalidateItems(at: try $1.get(0))
-        }
-        method(
-            "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
-        ) {
-            $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UICollectionViewListCell.
-    private mutating func addUIKitCollectionsMembers6Part6() {
-        property("accessories", \UICollectionViewListCell.accessories)
-        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
-        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
-        property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
-        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
-        function("UICollectionViewListCell(dequeuedWith:)") {
-            UICollectionViewListCell(dequeuedWith: try $0.get(0))
-        }
-        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
-        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
-            base.defaultContentConfiguration()
-        }
-    }
-
-    /// Adds members of UICollectionViewPlaceholder.
-    private mutating func addUIKitCollectionsMembers6Part7() {
-        property("insertionIndexPath", \UICollectionViewPlaceholder.insertionIndexPath)
-        property("reuseIdentifier", \UICollectionViewPlaceholder.reuseIdentifier)
-        function("UICollectionViewPlaceholder(insertionIndexPath:reuseIdentifier:)") {
-            UICollectionViewPlaceholder(insertionIndexPath: try $0.get(0), reuseIdentifier: try $0.get(1))
-        }
     }
 }

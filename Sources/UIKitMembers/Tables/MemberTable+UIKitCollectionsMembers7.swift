@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UICollectionViewTransitionLayout to UIListSeparatorConfiguration.Visibility.
+    /// Adds members of UICollectionViewLayoutInvalidationContext to UIListSeparatorConfiguration.Visibility.
     mutating func addUIKitCollectionsMembers7() {
         addUIKitCollectionsMembers7Part0()
         addUIKitCollectionsMembers7Part1()
@@ -11,10 +11,80 @@ extension MemberTable {
         addUIKitCollectionsMembers7Part4()
         addUIKitCollectionsMembers7Part5()
         addUIKitCollectionsMembers7Part6()
+        addUIKitCollectionsMembers7Part7()
+        addUIKitCollectionsMembers7Part8()
+        addUIKitCollectionsMembers7Part9()
+    }
+
+    /// Adds members of UICollectionViewLayoutInvalidationContext.
+    private mutating func addUIKitCollectionsMembers7Part0() {
+        property(
+            "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
+        property("contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
+        property(
+            "interactiveMovementTarget", \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
+        property(
+            "invalidateDataSourceCounts",
+            \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
+        property("invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
+        property(
+            "invalidatedDecorationIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+        property(
+            "invalidatedItemIndexPaths", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
+        property(
+            "invalidatedSupplementaryIndexPaths",
+            \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
+        property(
+            "previousIndexPathsForInteractivelyMovingItems",
+            \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
+        property(
+            "targetIndexPathsForInteractivelyMovingItems",
+            \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
+        function("UICollectionViewLayoutInvalidationContext()") { _ in
+            UICollectionViewLayoutInvalidationContext()
+        }
+        method("invalidateDecorationElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self)
+        {
+            $0.invalidateDecorationElements(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+        method("invalidateItems(at:)", of: UICollectionViewLayoutInvalidationContext.self) {
+            $0.invalidateItems(at: try $1.get(0))
+        }
+        method(
+            "invalidateSupplementaryElements(ofKind:at:)", of: UICollectionViewLayoutInvalidationContext.self
+        ) {
+            $0.invalidateSupplementaryElements(ofKind: try $1.get(0), at: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UICollectionViewListCell.
+    private mutating func addUIKitCollectionsMembers7Part1() {
+        property("accessories", \UICollectionViewListCell.accessories)
+        property("indentationLevel", \UICollectionViewListCell.indentationLevel)
+        property("indentationWidth", \UICollectionViewListCell.indentationWidth)
+        property("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
+        function("UICollectionViewListCell()") { _ in UICollectionViewListCell() }
+        function("UICollectionViewListCell(dequeuedWith:)") {
+            UICollectionViewListCell(dequeuedWith: try $0.get(0))
+        }
+        function("UICollectionViewListCell(frame:)") { UICollectionViewListCell(frame: try $0.get(0)) }
+        method("defaultContentConfiguration()", of: UICollectionViewListCell.self) { base, _ in
+            base.defaultContentConfiguration()
+        }
+    }
+
+    /// Adds members of UICollectionViewPlaceholder.
+    private mutating func addUIKitCollectionsMembers7Part2() {
+        property("insertionIndexPath", \UICollectionViewPlaceholder.insertionIndexPath)
+        property("reuseIdentifier", \UICollectionViewPlaceholder.reuseIdentifier)
+        function("UICollectionViewPlaceholder(insertionIndexPath:reuseIdentifier:)") {
+            UICollectionViewPlaceholder(insertionIndexPath: try $0.get(0), reuseIdentifier: try $0.get(1))
+        }
     }
 
     /// Adds members of UICollectionViewTransitionLayout.
-    private mutating func addUIKitCollectionsMembers7Part0() {
+    private mutating func addUIKitCollectionsMembers7Part3() {
         property("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
         property("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
         property("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
@@ -30,24 +100,24 @@ extension MemberTable {
     }
 
     /// Adds members of UICollectionViewUpdateItem.
-    private mutating func addUIKitCollectionsMembers7Part1() {
+    private mutating func addUIKitCollectionsMembers7Part4() {
         property("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
         property("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
         property("updateAction", \UICollectionViewUpdateItem.updateAction)
     }
 
     /// Adds members of UICollectionViewUpdateItem.Action.
-    private mutating func addUIKitCollectionsMembers7Part2() {
+    private mutating func addUIKitCollectionsMembers7Part5() {
         enumeration(UICollectionViewUpdateItem.Action.self)
     }
 
     /// Adds members of UIContentInsetsReference.
-    private mutating func addUIKitCollectionsMembers7Part3() {
+    private mutating func addUIKitCollectionsMembers7Part6() {
         enumeration(UIContentInsetsReference.self)
     }
 
     /// Adds members of UIDynamicAnimator.
-    private mutating func addUIKitCollectionsMembers7Part4() {
+    private mutating func addUIKitCollectionsMembers7Part7() {
         function("UIDynamicAnimator(collectionViewLayout:)") {
             UIDynamicAnimator(collectionViewLayout: try $0.get(0))
         }
@@ -63,7 +133,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListSeparatorConfiguration.
-    private mutating func addUIKitCollectionsMembers7Part5() {
+    private mutating func addUIKitCollectionsMembers7Part8() {
         property("bottomSeparatorInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
         property("bottomSeparatorVisibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
         property("color", \UIListSeparatorConfiguration.color)
@@ -78,7 +148,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIListSeparatorConfiguration.Visibility.
-    private mutating func addUIKitCollectionsMembers7Part6() {
+    private mutating func addUIKitCollectionsMembers7Part9() {
         enumeration(UIListSeparatorConfiguration.Visibility.self)
     }
 }

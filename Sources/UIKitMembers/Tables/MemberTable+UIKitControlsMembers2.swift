@@ -42,6 +42,7 @@ extension MemberTable {
         property("imageEdgeInsets", \UIButton.imageEdgeInsets)
         property("imageView", \UIButton.imageView)
         property("menu", \UIButton.menu)
+        property("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
         property("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
         property("role", \UIButton.role)
         property("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction)
@@ -58,11 +59,11 @@ extension MemberTable {
         function("UIButton(frame:primaryAction:)") {
             UIButton(frame: try $0.get(0), primaryAction: try $0.get(1))
         }
-        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
     }
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part1() {
+        function("UIButton(type:)") { UIButton(type: try $0.get(0)) }
         function("UIButton(type:primaryAction:)") {
             UIButton(type: try $0.get(0), primaryAction: try $0.get(1))
         }
@@ -96,13 +97,13 @@ extension MemberTable {
         method("setTitleColor(_:for:)", of: UIButton.self) {
             $0.setTitleColor(try $1.get(0), for: try $1.get(1))
         }
-        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
-            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
-        }
     }
 
     /// Adds members of UIButton.
     private mutating func addUIKitControlsMembers2Part2() {
+        method("setTitleShadowColor(_:for:)", of: UIButton.self) {
+            $0.setTitleShadowColor(try $1.get(0), for: try $1.get(1))
+        }
         method("title(for:)", of: UIButton.self) { $0.title(for: try $1.get(0)) }
         method("titleColor(for:)", of: UIButton.self) { $0.titleColor(for: try $1.get(0)) }
         method("titleRect(forContentRect:)", of: UIButton.self) {

@@ -20,6 +20,7 @@ extension MemberTable {
         addUIKitControlsMembers3Part13()
         addUIKitControlsMembers3Part14()
         addUIKitControlsMembers3Part15()
+        addUIKitControlsMembers3Part16()
     }
 
     /// Adds members of UICalendarSelectionSingleDate.
@@ -125,11 +126,17 @@ extension MemberTable {
     /// Adds members of UIContextMenuConfiguration.
     private mutating func addUIKitControlsMembers3Part8() {
         property("identifier", \UIContextMenuConfiguration.identifier)
+        property("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
         function("UIContextMenuConfiguration()") { _ in UIContextMenuConfiguration() }
     }
 
-    /// Adds members of UIContextMenuInteraction.
+    /// Adds members of UIContextMenuConfiguration.ElementOrder.
     private mutating func addUIKitControlsMembers3Part9() {
+        enumeration(UIContextMenuConfiguration.ElementOrder.self)
+    }
+
+    /// Adds members of UIContextMenuInteraction.
+    private mutating func addUIKitControlsMembers3Part10() {
         property("delegate", \UIContextMenuInteraction.delegate)
         property("menuAppearance", \UIContextMenuInteraction.menuAppearance)
         property("view", \UIContextMenuInteraction.view)
@@ -141,17 +148,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuInteraction.Appearance.
-    private mutating func addUIKitControlsMembers3Part10() {
+    private mutating func addUIKitControlsMembers3Part11() {
         enumeration(UIContextMenuInteraction.Appearance.self)
     }
 
     /// Adds members of UIContextMenuInteractionCommitStyle.
-    private mutating func addUIKitControlsMembers3Part11() {
+    private mutating func addUIKitControlsMembers3Part12() {
         enumeration(UIContextMenuInteractionCommitStyle.self)
     }
 
     /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers3Part12() {
+    private mutating func addUIKitControlsMembers3Part13() {
         method(
             "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
             of: UIContextMenuInteractionDelegate.self
@@ -194,7 +201,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIContextMenuInteractionDelegate.
-    private mutating func addUIKitControlsMembers3Part13() {
+    private mutating func addUIKitControlsMembers3Part14() {
         method(
             "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
             of: UIContextMenuInteractionDelegate.self
@@ -205,7 +212,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerConfiguration.
-    private mutating func addUIKitControlsMembers3Part14() {
+    private mutating func addUIKitControlsMembers3Part15() {
         function("UICornerConfiguration.capsule()") { _ in UICornerConfiguration.capsule() }
         function("UICornerConfiguration.capsule(maximumRadius:)") {
             UICornerConfiguration.capsule(maximumRadius: try $0.get(0))
@@ -219,7 +226,7 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerRadius.
-    private mutating func addUIKitControlsMembers3Part15() {
+    private mutating func addUIKitControlsMembers3Part16() {
         function("UICornerRadius(floatLiteral:)") { UICornerRadius(floatLiteral: try $0.get(0)) }
         function("UICornerRadius(integerLiteral:)") { UICornerRadius(integerLiteral: try $0.get(0)) }
         function("UICornerRadius.containerConcentric()") { _ in UICornerRadius.containerConcentric() }

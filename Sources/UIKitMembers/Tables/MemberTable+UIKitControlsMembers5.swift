@@ -43,6 +43,7 @@ extension MemberTable {
     /// Adds members of UIFeedbackGenerator.
     private mutating func addUIKitControlsMembers5Part1() {
         function("UIFeedbackGenerator()") { _ in UIFeedbackGenerator() }
+        function("UIFeedbackGenerator(view:)") { UIFeedbackGenerator(view: try $0.get(0)) }
         method("prepare()", of: UIFeedbackGenerator.self) { base, _ in base.prepare() }
     }
 
@@ -119,9 +120,18 @@ extension MemberTable {
     private mutating func addUIKitControlsMembers5Part8() {
         function("UIImpactFeedbackGenerator()") { _ in UIImpactFeedbackGenerator() }
         function("UIImpactFeedbackGenerator(style:)") { UIImpactFeedbackGenerator(style: try $0.get(0)) }
+        function("UIImpactFeedbackGenerator(style:view:)") {
+            UIImpactFeedbackGenerator(style: try $0.get(0), view: try $0.get(1))
+        }
         method("impactOccurred()", of: UIImpactFeedbackGenerator.self) { base, _ in base.impactOccurred() }
+        method("impactOccurred(at:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(at: try $1.get(0))
+        }
         method("impactOccurred(intensity:)", of: UIImpactFeedbackGenerator.self) {
             $0.impactOccurred(intensity: try $1.get(0))
+        }
+        method("impactOccurred(intensity:at:)", of: UIImpactFeedbackGenerator.self) {
+            $0.impactOccurred(intensity: try $1.get(0), at: try $1.get(1))
         }
     }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIMenuController to UIPreviewInteractionDelegate.
+    /// Adds members of UIMenuController to UIPickerViewDelegate.
     mutating func addUIKitControlsMembers6() {
         addUIKitControlsMembers6Part0()
         addUIKitControlsMembers6Part1()
@@ -20,8 +20,6 @@ extension MemberTable {
         addUIKitControlsMembers6Part13()
         addUIKitControlsMembers6Part14()
         addUIKitControlsMembers6Part15()
-        addUIKitControlsMembers6Part16()
-        addUIKitControlsMembers6Part17()
     }
 
     /// Adds members of UIMenuController.
@@ -60,8 +58,14 @@ extension MemberTable {
     /// Adds members of UINotificationFeedbackGenerator.
     private mutating func addUIKitControlsMembers6Part3() {
         function("UINotificationFeedbackGenerator()") { _ in UINotificationFeedbackGenerator() }
+        function("UINotificationFeedbackGenerator(view:)") {
+            UINotificationFeedbackGenerator(view: try $0.get(0))
+        }
         method("notificationOccurred(_:)", of: UINotificationFeedbackGenerator.self) {
             $0.notificationOccurred(try $1.get(0))
+        }
+        method("notificationOccurred(_:at:)", of: UINotificationFeedbackGenerator.self) {
+            $0.notificationOccurred(try $1.get(0), at: try $1.get(1))
         }
     }
 
@@ -90,6 +94,7 @@ extension MemberTable {
         property("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
         property("preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
         property("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+        property("progress", \UIPageControl.progress)
         function("UIPageControl()") { _ in UIPageControl() }
         function("UIPageControl(frame:)") { UIPageControl(frame: try $0.get(0)) }
         function("UIPageControl(frame:primaryAction:)") {
@@ -122,8 +127,56 @@ extension MemberTable {
         enumeration(UIPageControl.InteractionState.self)
     }
 
-    /// Adds members of UIPickerView.
+    /// Adds members of UIPageControlProgress.
     private mutating func addUIKitControlsMembers6Part10() {
+        property("currentProgress", \UIPageControlProgress.currentProgress)
+        property("delegate", \UIPageControlProgress.delegate)
+        property("isProgressVisible", \UIPageControlProgress.isProgressVisible)
+        function("UIPageControlProgress()") { _ in UIPageControlProgress() }
+    }
+
+    /// Adds members of UIPageControlProgressDelegate.
+    private mutating func addUIKitControlsMembers6Part11() {
+        method("pageControlProgress(_:initialProgressForPage:)", of: UIPageControlProgressDelegate.self) {
+            $0.pageControlProgress(try $1.get(0), initialProgressForPage: try $1.get(1))
+        }
+        method("pageControlProgressVisibilityDidChange(_:)", of: UIPageControlProgressDelegate.self) {
+            $0.pageControlProgressVisibilityDidChange(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPageControlTimerProgress.
+    private mutating func addUIKitControlsMembers6Part12() {
+        property("isRunning", \UIPageControlTimerProgress.isRunning)
+        property("preferredDuration", \UIPageControlTimerProgress.preferredDuration)
+        property("resetsToInitialPageAfterEnd", \UIPageControlTimerProgress.resetsToInitialPageAfterEnd)
+        function("UIPageControlTimerProgress(preferredDuration:)") {
+            UIPageControlTimerProgress(preferredDuration: try $0.get(0))
+        }
+        method("duration(forPage:)", of: UIPageControlTimerProgress.self) {
+            $0.duration(forPage: try $1.get(0))
+        }
+        method("pauseTimer()", of: UIPageControlTimerProgress.self) { base, _ in base.pauseTimer() }
+        method("resumeTimer()", of: UIPageControlTimerProgress.self) { base, _ in base.resumeTimer() }
+        method("setDuration(_:forPage:)", of: UIPageControlTimerProgress.self) {
+            $0.setDuration(try $1.get(0), forPage: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIPageControlTimerProgressDelegate.
+    private mutating func addUIKitControlsMembers6Part13() {
+        method(
+            "pageControlTimerProgress(_:shouldAdvanceToPage:)", of: UIPageControlTimerProgressDelegate.self
+        ) {
+            $0.pageControlTimerProgress(try $1.get(0), shouldAdvanceToPage: try $1.get(1))
+        }
+        method("pageControlTimerProgressDidChange(_:)", of: UIPageControlTimerProgressDelegate.self) {
+            $0.pageControlTimerProgressDidChange(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPickerView.
+    private mutating func addUIKitControlsMembers6Part14() {
         property("dataSource", \UIPickerView.dataSource)
         property("delegate", \UIPickerView.delegate)
         property("numberOfComponents", \UIPickerView.numberOfComponents)
@@ -147,7 +200,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPickerViewDelegate.
-    private mutating func addUIKitControlsMembers6Part11() {
+    private mutating func addUIKitControlsMembers6Part15() {
         method("pickerView(_:attributedTitleForRow:forComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), attributedTitleForRow: try $1.get(1), forComponent: try $1.get(2))
         }
@@ -166,59 +219,6 @@ extension MemberTable {
         }
         method("pickerView(_:widthForComponent:)", of: UIPickerViewDelegate.self) {
             $0.pickerView(try $1.get(0), widthForComponent: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIPointerInteraction.
-    private mutating func addUIKitControlsMembers6Part12() {
-        property("delegate", \UIPointerInteraction.delegate)
-        property("isEnabled", \UIPointerInteraction.isEnabled)
-        property("view", \UIPointerInteraction.view)
-        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
-        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
-        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
-        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
-        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPress.
-    private mutating func addUIKitControlsMembers6Part13() {
-        property("force", \UIPress.force)
-        property("key", \UIPress.key)
-        property("phase", \UIPress.phase)
-        property("type", \UIPress.type)
-        function("UIPress()") { _ in UIPress() }
-    }
-
-    /// Adds members of UIPress.Phase.
-    private mutating func addUIKitControlsMembers6Part14() {
-        enumeration(UIPress.Phase.self)
-    }
-
-    /// Adds members of UIPress.PressType.
-    private mutating func addUIKitControlsMembers6Part15() {
-        enumeration(UIPress.PressType.self)
-    }
-
-    /// Adds members of UIPreviewInteraction.
-    private mutating func addUIKitControlsMembers6Part16() {
-        property("delegate", \UIPreviewInteraction.delegate)
-        property("view", \UIPreviewInteraction.view)
-        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
-        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
-        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UIPreviewInteractionDelegate.
-    private mutating func addUIKitControlsMembers6Part17() {
-        method(
-            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
-        ) {
-            $0.previewInteraction(
-                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
-        }
-        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
-            $0.previewInteractionShouldBegin(try $1.get(0))
         }
     }
 }

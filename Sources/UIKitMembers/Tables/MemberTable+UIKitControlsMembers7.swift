@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPreviewParameters to UISelectionFeedbackGenerator.
+    /// Adds members of UIPointerInteraction to UISegmentedControl.
     mutating func addUIKitControlsMembers7() {
         addUIKitControlsMembers7Part0()
         addUIKitControlsMembers7Part1()
@@ -19,10 +19,64 @@ extension MemberTable {
         addUIKitControlsMembers7Part12()
         addUIKitControlsMembers7Part13()
         addUIKitControlsMembers7Part14()
+        addUIKitControlsMembers7Part15()
+    }
+
+    /// Adds members of UIPointerInteraction.
+    private mutating func addUIKitControlsMembers7Part0() {
+        property("delegate", \UIPointerInteraction.delegate)
+        property("isEnabled", \UIPointerInteraction.isEnabled)
+        property("view", \UIPointerInteraction.view)
+        function("UIPointerInteraction()") { _ in UIPointerInteraction() }
+        function("UIPointerInteraction(delegate:)") { UIPointerInteraction(delegate: try $0.get(0)) }
+        method("didMove(to:)", of: UIPointerInteraction.self) { $0.didMove(to: try $1.get(0)) }
+        method("invalidate()", of: UIPointerInteraction.self) { base, _ in base.invalidate() }
+        method("willMove(to:)", of: UIPointerInteraction.self) { $0.willMove(to: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPress.
+    private mutating func addUIKitControlsMembers7Part1() {
+        property("force", \UIPress.force)
+        property("key", \UIPress.key)
+        property("phase", \UIPress.phase)
+        property("type", \UIPress.type)
+        function("UIPress()") { _ in UIPress() }
+    }
+
+    /// Adds members of UIPress.Phase.
+    private mutating func addUIKitControlsMembers7Part2() {
+        enumeration(UIPress.Phase.self)
+    }
+
+    /// Adds members of UIPress.PressType.
+    private mutating func addUIKitControlsMembers7Part3() {
+        enumeration(UIPress.PressType.self)
+    }
+
+    /// Adds members of UIPreviewInteraction.
+    private mutating func addUIKitControlsMembers7Part4() {
+        property("delegate", \UIPreviewInteraction.delegate)
+        property("view", \UIPreviewInteraction.view)
+        function("UIPreviewInteraction(view:)") { UIPreviewInteraction(view: try $0.get(0)) }
+        method("cancel()", of: UIPreviewInteraction.self) { base, _ in base.cancel() }
+        method("location(in:)", of: UIPreviewInteraction.self) { $0.location(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UIPreviewInteractionDelegate.
+    private mutating func addUIKitControlsMembers7Part5() {
+        method(
+            "previewInteraction(_:didUpdateCommitTransition:ended:)", of: UIPreviewInteractionDelegate.self
+        ) {
+            $0.previewInteraction(
+                try $1.get(0), didUpdateCommitTransition: try $1.get(1), ended: try $1.get(2))
+        }
+        method("previewInteractionShouldBegin(_:)", of: UIPreviewInteractionDelegate.self) {
+            $0.previewInteractionShouldBegin(try $1.get(0))
+        }
     }
 
     /// Adds members of UIPreviewParameters.
-    private mutating func addUIKitControlsMembers7Part0() {
+    private mutating func addUIKitControlsMembers7Part6() {
         property("backgroundColor", \UIPreviewParameters.backgroundColor)
         property("shadowPath", \UIPreviewParameters.shadowPath)
         property("visiblePath", \UIPreviewParameters.visiblePath)
@@ -30,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPreviewTarget.
-    private mutating func addUIKitControlsMembers7Part1() {
+    private mutating func addUIKitControlsMembers7Part7() {
         property("center", \UIPreviewTarget.center)
         property("container", \UIPreviewTarget.container)
         property("transform", \UIPreviewTarget.transform)
@@ -43,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.
-    private mutating func addUIKitControlsMembers7Part2() {
+    private mutating func addUIKitControlsMembers7Part8() {
         property("observedProgress", \UIProgressView.observedProgress)
         property("progress", \UIProgressView.progress)
         property("progressImage", \UIProgressView.progressImage)
@@ -60,12 +114,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIProgressView.Style.
-    private mutating func addUIKitControlsMembers7Part3() {
+    private mutating func addUIKitControlsMembers7Part9() {
         enumeration(UIProgressView.Style.self)
     }
 
     /// Adds members of UIRefreshControl.
-    private mutating func addUIKitControlsMembers7Part4() {
+    private mutating func addUIKitControlsMembers7Part10() {
         property("attributedTitle", \UIRefreshControl.attributedTitle)
         property("isRefreshing", \UIRefreshControl.isRefreshing)
         function("UIRefreshControl()") { _ in UIRefreshControl() }
@@ -75,14 +129,14 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitControlsMembers7Part5() {
+    private mutating func addUIKitControlsMembers7Part11() {
         method("restoreUserActivityState(_:)", of: UIResponder.self) {
             $0.restoreUserActivityState(try $1.get(0))
         }
     }
 
     /// Adds members of UIRotationGestureRecognizer.
-    private mutating func addUIKitControlsMembers7Part6() {
+    private mutating func addUIKitControlsMembers7Part12() {
         property("rotation", \UIRotationGestureRecognizer.rotation)
         property("velocity", \UIRotationGestureRecognizer.velocity)
         function("UIRotationGestureRecognizer()") { _ in UIRotationGestureRecognizer() }
@@ -92,7 +146,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitControlsMembers7Part7() {
+    private mutating func addUIKitControlsMembers7Part13() {
         property("isCaptured", \UIScreen.isCaptured)
         constant("UIScreen.capturedDidChangeNotification") { UIScreen.capturedDidChangeNotification }
         method("traitCollectionDidChange(_:)", of: UIScreen.self) {
@@ -101,12 +155,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitControlsMembers7Part8() {
+    private mutating func addUIKitControlsMembers7Part14() {
         property("refreshControl", \UIScrollView.refreshControl)
     }
 
     /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part9() {
+    private mutating func addUIKitControlsMembers7Part15() {
         property("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
         property("isMomentary", \UISegmentedControl.isMomentary)
         property("numberOfSegments", \UISegmentedControl.numberOfSegments)
@@ -143,83 +197,6 @@ extension MemberTable {
         }
         method("insertSegment(with:at:animated:)", of: UISegmentedControl.self) {
             $0.insertSegment(with: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part10() {
-        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
-            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
-        }
-        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
-            $0.isEnabledForSegment(at: try $1.get(0))
-        }
-        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
-        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
-            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
-        }
-        method("segmentIndex(identifiedBy:)", of: UISegmentedControl.self) {
-            $0.segmentIndex(identifiedBy: try $1.get(0))
-        }
-        method("setAction(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setAction(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setBackgroundImage(_:for:barMetrics:)", of: UISegmentedControl.self) {
-            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1), barMetrics: try $1.get(2))
-        }
-        method("setContentOffset(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setContentOffset(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", of: UISegmentedControl.self) {
-            $0.setContentPositionAdjustment(
-                try $1.get(0), forSegmentType: try $1.get(1), barMetrics: try $1.get(2))
-        }
-        method(
-            "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
-            of: UISegmentedControl.self
-        ) {
-            $0.setDividerImage(
-                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2),
-                barMetrics: try $1.get(3))
-        }
-        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UISegmentedControl.
-    private mutating func addUIKitControlsMembers7Part11() {
-        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
-            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
-        }
-        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
-        method("titleTextAttributes(for:)", of: UISegmentedControl.self) {
-            $0.titleTextAttributes(for: try $1.get(0))
-        }
-        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
-    }
-
-    /// Adds members of UISegmentedControl.Segment.
-    private mutating func addUIKitControlsMembers7Part12() {
-        enumeration(UISegmentedControl.Segment.self)
-    }
-
-    /// Adds members of UISegmentedControl.Style.
-    private mutating func addUIKitControlsMembers7Part13() {
-        enumeration(UISegmentedControl.Style.self)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    private mutating func addUIKitControlsMembers7Part14() {
-        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
-        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
-            base.selectionChanged()
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISlider to UITouch.
+    /// Adds members of UISegmentedControl to UISwipeGestureRecognizer.Direction.
     mutating func addUIKitControlsMembers8() {
         addUIKitControlsMembers8Part0()
         addUIKitControlsMembers8Part1()
@@ -16,12 +16,91 @@ extension MemberTable {
         addUIKitControlsMembers8Part9()
         addUIKitControlsMembers8Part10()
         addUIKitControlsMembers8Part11()
-        addUIKitControlsMembers8Part12()
-        addUIKitControlsMembers8Part13()
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers8Part0() {
+        method("insertSegment(withTitle:at:animated:)", of: UISegmentedControl.self) {
+            $0.insertSegment(withTitle: try $1.get(0), at: try $1.get(1), animated: try $1.get(2))
+        }
+        method("isEnabledForSegment(at:)", of: UISegmentedControl.self) {
+            $0.isEnabledForSegment(at: try $1.get(0))
+        }
+        method("removeAllSegments()", of: UISegmentedControl.self) { base, _ in base.removeAllSegments() }
+        method("removeSegment(at:animated:)", of: UISegmentedControl.self) {
+            $0.removeSegment(at: try $1.get(0), animated: try $1.get(1))
+        }
+        method("segmentIndex(identifiedBy:)", of: UISegmentedControl.self) {
+            $0.segmentIndex(identifiedBy: try $1.get(0))
+        }
+        method("setAction(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setAction(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setBackgroundImage(_:for:barMetrics:)", of: UISegmentedControl.self) {
+            $0.setBackgroundImage(try $1.get(0), for: try $1.get(1), barMetrics: try $1.get(2))
+        }
+        method("setContentOffset(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setContentOffset(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", of: UISegmentedControl.self) {
+            $0.setContentPositionAdjustment(
+                try $1.get(0), forSegmentType: try $1.get(1), barMetrics: try $1.get(2))
+        }
+        method(
+            "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+            of: UISegmentedControl.self
+        ) {
+            $0.setDividerImage(
+                try $1.get(0), forLeftSegmentState: try $1.get(1), rightSegmentState: try $1.get(2),
+                barMetrics: try $1.get(3))
+        }
+        method("setEnabled(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setEnabled(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setImage(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setImage(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UISegmentedControl.
+    private mutating func addUIKitControlsMembers8Part1() {
+        method("setTitle(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setTitle(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("setWidth(_:forSegmentAt:)", of: UISegmentedControl.self) {
+            $0.setWidth(try $1.get(0), forSegmentAt: try $1.get(1))
+        }
+        method("titleForSegment(at:)", of: UISegmentedControl.self) { $0.titleForSegment(at: try $1.get(0)) }
+        method("titleTextAttributes(for:)", of: UISegmentedControl.self) {
+            $0.titleTextAttributes(for: try $1.get(0))
+        }
+        method("widthForSegment(at:)", of: UISegmentedControl.self) { $0.widthForSegment(at: try $1.get(0)) }
+    }
+
+    /// Adds members of UISegmentedControl.Segment.
+    private mutating func addUIKitControlsMembers8Part2() {
+        enumeration(UISegmentedControl.Segment.self)
+    }
+
+    /// Adds members of UISegmentedControl.Style.
+    private mutating func addUIKitControlsMembers8Part3() {
+        enumeration(UISegmentedControl.Style.self)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    private mutating func addUIKitControlsMembers8Part4() {
+        function("UISelectionFeedbackGenerator()") { _ in UISelectionFeedbackGenerator() }
+        function("UISelectionFeedbackGenerator(view:)") { UISelectionFeedbackGenerator(view: try $0.get(0)) }
+        method("selectionChanged()", of: UISelectionFeedbackGenerator.self) { base, _ in
+            base.selectionChanged()
+        }
+        method("selectionChanged(at:)", of: UISelectionFeedbackGenerator.self) {
+            $0.selectionChanged(at: try $1.get(0))
+        }
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers8Part0() {
+    private mutating func addUIKitControlsMembers8Part5() {
         property("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
         property("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
         property("currentThumbImage", \UISlider.currentThumbImage)
@@ -60,7 +139,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.
-    private mutating func addUIKitControlsMembers8Part1() {
+    private mutating func addUIKitControlsMembers8Part6() {
         method("thumbRect(forBounds:trackRect:value:)", of: UISlider.self) {
             $0.thumbRect(forBounds: try $1.get(0), trackRect: try $1.get(1), value: try $1.get(2))
         }
@@ -68,7 +147,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.
-    private mutating func addUIKitControlsMembers8Part2() {
+    private mutating func addUIKitControlsMembers8Part7() {
         property("allowsTickValuesOnly", \UISlider.TrackConfiguration.allowsTickValuesOnly)
         property("enabledRange", \UISlider.TrackConfiguration.enabledRange)
         property("neutralValue", \UISlider.TrackConfiguration.neutralValue)
@@ -76,7 +155,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISlider.TrackConfiguration.Tick.
-    private mutating func addUIKitControlsMembers8Part3() {
+    private mutating func addUIKitControlsMembers8Part8() {
         property("image", \UISlider.TrackConfiguration.Tick.image)
         property("position", \UISlider.TrackConfiguration.Tick.position)
         property("title", \UISlider.TrackConfiguration.Tick.title)
@@ -96,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIStepper.
-    private mutating func addUIKitControlsMembers8Part4() {
+    private mutating func addUIKitControlsMembers8Part9() {
         property("autorepeat", \UIStepper.autorepeat)
         property("isContinuous", \UIStepper.isContinuous)
         property("maximumValue", \UIStepper.maximumValue)
@@ -127,7 +206,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.
-    private mutating func addUIKitControlsMembers8Part5() {
+    private mutating func addUIKitControlsMembers8Part10() {
         property("direction", \UISwipeGestureRecognizer.direction)
         property("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
         function("UISwipeGestureRecognizer()") { _ in UISwipeGestureRecognizer() }
@@ -137,7 +216,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISwipeGestureRecognizer.Direction.
-    private mutating func addUIKitControlsMembers8Part6() {
+    private mutating func addUIKitControlsMembers8Part11() {
         property("rawValue", \UISwipeGestureRecognizer.Direction.rawValue)
         constant("UISwipeGestureRecognizer.Direction.down") { UISwipeGestureRecognizer.Direction.down }
         constant("UISwipeGestureRecognizer.Direction.left") { UISwipeGestureRecognizer.Direction.left }
@@ -146,79 +225,5 @@ extension MemberTable {
         function("UISwipeGestureRecognizer.Direction(rawValue:)") {
             UISwipeGestureRecognizer.Direction(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UISwitch.
-    private mutating func addUIKitControlsMembers8Part7() {
-        property("isOn", \UISwitch.isOn)
-        property("offImage", \UISwitch.offImage)
-        property("onImage", \UISwitch.onImage)
-        property("onTintColor", \UISwitch.onTintColor)
-        property("preferredStyle", \UISwitch.preferredStyle)
-        property("thumbTintColor", \UISwitch.thumbTintColor)
-        property("title", \UISwitch.title)
-        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
-        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
-    }
-
-    /// Adds members of UISwitch.Style.
-    private mutating func addUIKitControlsMembers8Part8() {
-        enumeration(UISwitch.Style.self)
-    }
-
-    /// Adds members of UISymbolContentTransition.
-    private mutating func addUIKitControlsMembers8Part9() {
-        property("contentTransition", \UISymbolContentTransition.contentTransition)
-        property("options", \UISymbolContentTransition.options)
-    }
-
-    /// Adds members of UISymbolEffectCompletionContext.
-    private mutating func addUIKitControlsMembers8Part10() {
-        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
-        property("sender", \UISymbolEffectCompletionContext.sender)
-    }
-
-    /// Adds members of UITargetedDragPreview.
-    private mutating func addUIKitControlsMembers8Part11() {
-        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
-        function("UITargetedDragPreview(view:parameters:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
-        }
-        function("UITargetedDragPreview(view:parameters:target:)") {
-            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
-        }
-        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
-            $0.retargetedPreview(with: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITargetedPreview.
-    private mutating func addUIKitControlsMembers8Part12() {
-        property("parameters", \UITargetedPreview.parameters)
-        property("size", \UITargetedPreview.size)
-        property("target", \UITargetedPreview.target)
-        property("view", \UITargetedPreview.view)
-        function("UITargetedPreview(view:)") { UITargetedPreview(view: try $0.get(0)) }
-        function("UITargetedPreview(view:parameters:)") {
-            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1))
-        }
-        function("UITargetedPreview(view:parameters:target:)") {
-            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
-        }
-        method("retargetedPreview(with:)", of: UITargetedPreview.self) {
-            $0.retargetedPreview(with: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitControlsMembers8Part13() {
-        property("altitudeAngle", \UITouch.altitudeAngle)
-        property("estimatedProperties", \UITouch.estimatedProperties)
-        property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
-        property("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
-        property("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
-        property("rollAngle", \UITouch.rollAngle)
-        method("azimuthAngle(in:)", of: UITouch.self) { $0.azimuthAngle(in: try $1.get(0)) }
-        method("azimuthUnitVector(in:)", of: UITouch.self) { $0.azimuthUnitVector(in: try $1.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITouch.Properties to UIWindow.
+    /// Adds members of UISwitch to UIViewController.Transition.ZoomOptions.
     mutating func addUIKitControlsMembers9() {
         addUIKitControlsMembers9Part0()
         addUIKitControlsMembers9Part1()
@@ -19,10 +19,86 @@ extension MemberTable {
         addUIKitControlsMembers9Part12()
         addUIKitControlsMembers9Part13()
         addUIKitControlsMembers9Part14()
+        addUIKitControlsMembers9Part15()
+        addUIKitControlsMembers9Part16()
+    }
+
+    /// Adds members of UISwitch.
+    private mutating func addUIKitControlsMembers9Part0() {
+        property("isOn", \UISwitch.isOn)
+        property("offImage", \UISwitch.offImage)
+        property("onImage", \UISwitch.onImage)
+        property("onTintColor", \UISwitch.onTintColor)
+        property("preferredStyle", \UISwitch.preferredStyle)
+        property("thumbTintColor", \UISwitch.thumbTintColor)
+        property("title", \UISwitch.title)
+        function("UISwitch(frame:)") { UISwitch(frame: try $0.get(0)) }
+        method("setOn(_:animated:)", of: UISwitch.self) { $0.setOn(try $1.get(0), animated: try $1.get(1)) }
+    }
+
+    /// Adds members of UISwitch.Style.
+    private mutating func addUIKitControlsMembers9Part1() {
+        enumeration(UISwitch.Style.self)
+    }
+
+    /// Adds members of UISymbolContentTransition.
+    private mutating func addUIKitControlsMembers9Part2() {
+        property("contentTransition", \UISymbolContentTransition.contentTransition)
+        property("options", \UISymbolContentTransition.options)
+    }
+
+    /// Adds members of UISymbolEffectCompletionContext.
+    private mutating func addUIKitControlsMembers9Part3() {
+        property("isFinished", \UISymbolEffectCompletionContext.isFinished)
+        property("sender", \UISymbolEffectCompletionContext.sender)
+    }
+
+    /// Adds members of UITargetedDragPreview.
+    private mutating func addUIKitControlsMembers9Part4() {
+        function("UITargetedDragPreview(view:)") { UITargetedDragPreview(view: try $0.get(0)) }
+        function("UITargetedDragPreview(view:parameters:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedDragPreview(view:parameters:target:)") {
+            UITargetedDragPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedDragPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITargetedPreview.
+    private mutating func addUIKitControlsMembers9Part5() {
+        property("parameters", \UITargetedPreview.parameters)
+        property("size", \UITargetedPreview.size)
+        property("target", \UITargetedPreview.target)
+        property("view", \UITargetedPreview.view)
+        function("UITargetedPreview(view:)") { UITargetedPreview(view: try $0.get(0)) }
+        function("UITargetedPreview(view:parameters:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1))
+        }
+        function("UITargetedPreview(view:parameters:target:)") {
+            UITargetedPreview(view: try $0.get(0), parameters: try $0.get(1), target: try $0.get(2))
+        }
+        method("retargetedPreview(with:)", of: UITargetedPreview.self) {
+            $0.retargetedPreview(with: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITouch.
+    private mutating func addUIKitControlsMembers9Part6() {
+        property("altitudeAngle", \UITouch.altitudeAngle)
+        property("estimatedProperties", \UITouch.estimatedProperties)
+        property("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
+        property("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
+        property("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
+        property("rollAngle", \UITouch.rollAngle)
+        method("azimuthAngle(in:)", of: UITouch.self) { $0.azimuthAngle(in: try $1.get(0)) }
+        method("azimuthUnitVector(in:)", of: UITouch.self) { $0.azimuthUnitVector(in: try $1.get(0)) }
     }
 
     /// Adds members of UITouch.Properties.
-    private mutating func addUIKitControlsMembers9Part0() {
+    private mutating func addUIKitControlsMembers9Part7() {
         property("rawValue", \UITouch.Properties.rawValue)
         constant("UITouch.Properties.altitude") { UITouch.Properties.altitude }
         constant("UITouch.Properties.azimuth") { UITouch.Properties.azimuth }
@@ -33,7 +109,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateActionPhase.
-    private mutating func addUIKitControlsMembers9Part1() {
+    private mutating func addUIKitControlsMembers9Part8() {
         constant("UIUpdateActionPhase.afterCADisplayLinkDispatch") {
             UIUpdateActionPhase.afterCADisplayLinkDispatch
         }
@@ -65,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateInfo.
-    private mutating func addUIKitControlsMembers9Part2() {
+    private mutating func addUIKitControlsMembers9Part9() {
         property("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
         property("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
         property("isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
@@ -75,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIUpdateLink.
-    private mutating func addUIKitControlsMembers9Part3() {
+    private mutating func addUIKitControlsMembers9Part10() {
         property("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
         property("isEnabled", \UIUpdateLink.isEnabled)
         property("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
@@ -87,7 +163,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffect.
-    private mutating func addUIKitControlsMembers9Part4() {
+    private mutating func addUIKitControlsMembers9Part11() {
         function("UIVibrancyEffect(blurEffect:)") { UIVibrancyEffect(blurEffect: try $0.get(0)) }
         function("UIVibrancyEffect(blurEffect:style:)") {
             UIVibrancyEffect(blurEffect: try $0.get(0), style: try $0.get(1))
@@ -95,12 +171,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIVibrancyEffectStyle.
-    private mutating func addUIKitControlsMembers9Part5() {
+    private mutating func addUIKitControlsMembers9Part12() {
         enumeration(UIVibrancyEffectStyle.self)
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitControlsMembers9Part6() {
+    private mutating func addUIKitControlsMembers9Part13() {
         property("cornerConfiguration", \UIView.cornerConfiguration)
         property("largeContentImage", \UIView.largeContentImage)
         property("largeContentImageInsets", \UIView.largeContentImageInsets)
@@ -110,7 +186,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitControlsMembers9Part7() {
+    private mutating func addUIKitControlsMembers9Part14() {
         property("preferredTransition", \UIViewController.preferredTransition)
         property("preferredUserInterfaceStyle", \UIViewController.preferredUserInterfaceStyle)
         method("addKeyCommand(_:)", of: UIViewController.self) { $0.addKeyCommand(try $1.get(0)) }
@@ -118,7 +194,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.
-    private mutating func addUIKitControlsMembers9Part8() {
+    private mutating func addUIKitControlsMembers9Part15() {
         function("UIViewController.Transition.coverVertical()") { _ in
             UIViewController.Transition.coverVertical()
         }
@@ -134,49 +210,11 @@ extension MemberTable {
     }
 
     /// Adds members of UIViewController.Transition.ZoomOptions.
-    private mutating func addUIKitControlsMembers9Part9() {
+    private mutating func addUIKitControlsMembers9Part16() {
         property("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
         property("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
         function("UIViewController.Transition.ZoomOptions()") { _ in
             UIViewController.Transition.ZoomOptions()
         }
-    }
-
-    /// Adds members of UIViewController.Transition.ZoomOptions.AlignmentRectContext.
-    private mutating func addUIKitControlsMembers9Part10() {
-        property("sourceView", \UIViewController.Transition.ZoomOptions.AlignmentRectContext.sourceView)
-        property(
-            "zoomedViewController",
-            \UIViewController.Transition.ZoomOptions.AlignmentRectContext.zoomedViewController)
-    }
-
-    /// Adds members of UIViewController.Transition.ZoomOptions.InteractionContext.
-    private mutating func addUIKitControlsMembers9Part11() {
-        property("location", \UIViewController.Transition.ZoomOptions.InteractionContext.location)
-        property("velocity", \UIViewController.Transition.ZoomOptions.InteractionContext.velocity)
-        property("willBegin", \UIViewController.Transition.ZoomOptions.InteractionContext.willBegin)
-    }
-
-    /// Adds members of UIViewController.Transition.ZoomSourceViewProviderContext.
-    private mutating func addUIKitControlsMembers9Part12() {
-        property(
-            "sourceViewController",
-            \UIViewController.Transition.ZoomSourceViewProviderContext.sourceViewController)
-        property(
-            "zoomedViewController",
-            \UIViewController.Transition.ZoomSourceViewProviderContext.zoomedViewController)
-    }
-
-    /// Adds members of UIVisualEffectView.
-    private mutating func addUIKitControlsMembers9Part13() {
-        property("contentView", \UIVisualEffectView.contentView)
-        property("effect", \UIVisualEffectView.effect)
-        function("UIVisualEffectView(effect:)") { UIVisualEffectView(effect: try $0.get(0)) }
-        function("UIVisualEffectView(frame:)") { UIVisualEffectView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UIWindow.
-    private mutating func addUIKitControlsMembers9Part14() {
-        property("canBecomeKey", \UIWindow.canBecomeKey)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CALayer to UIApplication.State.
+    /// Adds members of CALayer to UIBackgroundExtensionView.
     mutating func addUIKitCoreMembers1() {
         addUIKitCoreMembers1Part0()
         addUIKitCoreMembers1Part1()
@@ -15,6 +15,7 @@ extension MemberTable {
         addUIKitCoreMembers1Part8()
         addUIKitCoreMembers1Part9()
         addUIKitCoreMembers1Part10()
+        addUIKitCoreMembers1Part11()
     }
 
     /// Adds members of CALayer.
@@ -214,5 +215,13 @@ extension MemberTable {
     /// Adds members of UIApplication.State.
     private mutating func addUIKitCoreMembers1Part10() {
         enumeration(UIApplication.State.self)
+    }
+
+    /// Adds members of UIBackgroundExtensionView.
+    private mutating func addUIKitCoreMembers1Part11() {
+        property("automaticallyPlacesContentView", \UIBackgroundExtensionView.automaticallyPlacesContentView)
+        property("contentView", \UIBackgroundExtensionView.contentView)
+        function("UIBackgroundExtensionView()") { _ in UIBackgroundExtensionView() }
+        function("UIBackgroundExtensionView(frame:)") { UIBackgroundExtensionView(frame: try $0.get(0)) }
     }
 }

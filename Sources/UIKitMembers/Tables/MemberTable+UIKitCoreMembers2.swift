@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UIControl.Event.
+    /// Adds members of UIBarButtonItem to UIControl.ContentVerticalAlignment.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -23,11 +23,15 @@ extension MemberTable {
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part0() {
         property("action", \UIBarButtonItem.action)
+        property("badge", \UIBarButtonItem.badge)
         property("customView", \UIBarButtonItem.customView)
+        property("hidesSharedBackground", \UIBarButtonItem.hidesSharedBackground)
+        property("identifier", \UIBarButtonItem.identifier)
         property("isHidden", \UIBarButtonItem.isHidden)
         property("menu", \UIBarButtonItem.menu)
         property("possibleTitles", \UIBarButtonItem.possibleTitles)
         property("primaryAction", \UIBarButtonItem.primaryAction)
+        property("sharesBackground", \UIBarButtonItem.sharesBackground)
         property("style", \UIBarButtonItem.style)
         property("target", \UIBarButtonItem.target)
         property("tintColor", \UIBarButtonItem.tintColor)
@@ -56,13 +60,13 @@ extension MemberTable {
             UIBarButtonItem(systemItem: try $0.get(0), primaryAction: try $0.get(1), menu: try $0.get(2))
         }
         function("UIBarButtonItem(title:)") { UIBarButtonItem(title: try $0.get(0)) }
-        function("UIBarButtonItem(title:image:)") {
-            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
-        }
     }
 
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part1() {
+        function("UIBarButtonItem(title:image:)") {
+            UIBarButtonItem(title: try $0.get(0), image: try $0.get(1))
+        }
         function("UIBarButtonItem(title:image:menu:)") {
             UIBarButtonItem(title: try $0.get(0), image: try $0.get(1), menu: try $0.get(2))
         }
@@ -83,22 +87,35 @@ extension MemberTable {
         method("setBackButtonTitlePositionAdjustment(_:for:)", of: UIBarButtonItem.self) {
             $0.setBackButtonTitlePositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
+        function("UIBarButtonItem.fixedSpace()") { _ in UIBarButtonItem.fixedSpace() }
         function("UIBarButtonItem.fixedSpace(_:)") { UIBarButtonItem.fixedSpace(try $0.get(0)) }
         function("UIBarButtonItem.flexibleSpace()") { _ in UIBarButtonItem.flexibleSpace() }
     }
 
-    /// Adds members of UIBarButtonItem.Style.
+    /// Adds members of UIBarButtonItem.Badge.
     private mutating func addUIKitCoreMembers2Part2() {
+        property("backgroundColor", \UIBarButtonItem.Badge.backgroundColor)
+        property("font", \UIBarButtonItem.Badge.font)
+        property("foregroundColor", \UIBarButtonItem.Badge.foregroundColor)
+        property("stringValue", \UIBarButtonItem.Badge.stringValue)
+        function("UIBarButtonItem.Badge.count(_:)") { UIBarButtonItem.Badge.count(try $0.get(0)) }
+        function("UIBarButtonItem.Badge.indicator()") { _ in UIBarButtonItem.Badge.indicator() }
+        function("UIBarButtonItem.Badge.string(_:)") { UIBarButtonItem.Badge.string(try $0.get(0)) }
+    }
+
+    /// Adds members of UIBarButtonItem.Style.
+    private mutating func addUIKitCoreMembers2Part3() {
+        constant("UIBarButtonItem.Style.prominent") { UIBarButtonItem.Style.prominent }
         enumeration(UIBarButtonItem.Style.self)
     }
 
     /// Adds members of UIBarButtonItem.SystemItem.
-    private mutating func addUIKitCoreMembers2Part3() {
+    private mutating func addUIKitCoreMembers2Part4() {
         enumeration(UIBarButtonItem.SystemItem.self)
     }
 
     /// Adds members of UIBarItem.
-    private mutating func addUIKitCoreMembers2Part4() {
+    private mutating func addUIKitCoreMembers2Part5() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -124,28 +141,28 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarMetrics.
-    private mutating func addUIKitCoreMembers2Part5() {
+    private mutating func addUIKitCoreMembers2Part6() {
         enumeration(UIBarMetrics.self)
     }
 
     /// Adds members of UIBarPosition.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         enumeration(UIBarPosition.self)
     }
 
     /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBarStyle.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         constant("UIBarStyle.blackOpaque") { UIBarStyle.blackOpaque }
         enumeration(UIBarStyle.self)
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
@@ -154,7 +171,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("allControlEvents", \UIControl.allControlEvents)
         property("allTargets", \UIControl.allTargets)
         property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -188,37 +205,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part11() {
+    private mutating func addUIKitCoreMembers2Part12() {
         enumeration(UIControl.ContentHorizontalAlignment.self)
     }
 
     /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part12() {
-        enumeration(UIControl.ContentVerticalAlignment.self)
-    }
-
-    /// Adds members of UIControl.Event.
     private mutating func addUIKitCoreMembers2Part13() {
-        property("rawValue", \UIControl.Event.rawValue)
-        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
-        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
-        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
-        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
-        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
-        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
-        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
-        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
-        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
-        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
-        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
-        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
-        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
-        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
-        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
-        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
-        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
-        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
-        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
-        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
+        enumeration(UIControl.ContentVerticalAlignment.self)
     }
 }

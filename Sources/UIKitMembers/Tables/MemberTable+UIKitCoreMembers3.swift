@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIControl.State to UINavigationItem.
+    /// Adds members of UIControl.Event to UIHoverStyle.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -20,10 +20,36 @@ extension MemberTable {
         addUIKitCoreMembers3Part13()
         addUIKitCoreMembers3Part14()
         addUIKitCoreMembers3Part15()
+        addUIKitCoreMembers3Part16()
+    }
+
+    /// Adds members of UIControl.Event.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("rawValue", \UIControl.Event.rawValue)
+        constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
+        constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
+        constant("UIControl.Event.allTouchEvents") { UIControl.Event.allTouchEvents }
+        constant("UIControl.Event.editingChanged") { UIControl.Event.editingChanged }
+        constant("UIControl.Event.editingDidBegin") { UIControl.Event.editingDidBegin }
+        constant("UIControl.Event.editingDidEnd") { UIControl.Event.editingDidEnd }
+        constant("UIControl.Event.editingDidEndOnExit") { UIControl.Event.editingDidEndOnExit }
+        constant("UIControl.Event.menuActionTriggered") { UIControl.Event.menuActionTriggered }
+        constant("UIControl.Event.primaryActionTriggered") { UIControl.Event.primaryActionTriggered }
+        constant("UIControl.Event.touchCancel") { UIControl.Event.touchCancel }
+        constant("UIControl.Event.touchDown") { UIControl.Event.touchDown }
+        constant("UIControl.Event.touchDownRepeat") { UIControl.Event.touchDownRepeat }
+        constant("UIControl.Event.touchDragEnter") { UIControl.Event.touchDragEnter }
+        constant("UIControl.Event.touchDragExit") { UIControl.Event.touchDragExit }
+        constant("UIControl.Event.touchDragInside") { UIControl.Event.touchDragInside }
+        constant("UIControl.Event.touchDragOutside") { UIControl.Event.touchDragOutside }
+        constant("UIControl.Event.touchUpInside") { UIControl.Event.touchUpInside }
+        constant("UIControl.Event.touchUpOutside") { UIControl.Event.touchUpOutside }
+        constant("UIControl.Event.valueChanged") { UIControl.Event.valueChanged }
+        function("UIControl.Event(rawValue:)") { UIControl.Event(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part1() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -35,8 +61,13 @@ extension MemberTable {
         function("UIControl.State(rawValue:)") { UIControl.State(rawValue: try $0.get(0)) }
     }
 
+    /// Adds members of UICornerCurve.
+    private mutating func addUIKitCoreMembers3Part2() {
+        enumeration(UICornerCurve.self)
+    }
+
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -53,40 +84,51 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part4() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part5() {
         property("allTouches", \UIEvent.allTouches)
+        property("buttonMask", \UIEvent.buttonMask)
         property("subtype", \UIEvent.subtype)
         property("timestamp", \UIEvent.timestamp)
         property("type", \UIEvent.type)
         function("UIEvent()") { _ in UIEvent() }
     }
 
+    /// Adds members of UIEvent.ButtonMask.
+    private mutating func addUIKitCoreMembers3Part6() {
+        property("rawValue", \UIEvent.ButtonMask.rawValue)
+        constant("UIEvent.ButtonMask.primary") { UIEvent.ButtonMask.primary }
+        constant("UIEvent.ButtonMask.secondary") { UIEvent.ButtonMask.secondary }
+        function("UIEvent.ButtonMask(rawValue:)") { UIEvent.ButtonMask(rawValue: try $0.get(0)) }
+        function("UIEvent.ButtonMask.button(_:)") { UIEvent.ButtonMask.button(try $0.get(0)) }
+    }
+
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part7() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part8() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part9() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part10() {
         property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
         property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
+        property("buttonMask", \UIGestureRecognizer.buttonMask)
         property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
         property("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
         property("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -122,13 +164,13 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part11() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part12() {
         method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
             $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
         }
@@ -145,80 +187,27 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers3Part10() {
-        property("action", \UIKeyCommand.action)
-        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
-        property("input", \UIKeyCommand.input)
-        property("modifierFlags", \UIKeyCommand.modifierFlags)
-        property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
-        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
-        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
-        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
-        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
-        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
-        function("UIKeyCommand()") { _ in UIKeyCommand() }
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers3Part11() {
-        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
-        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
-    }
-
-    /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers3Part12() {
-        property("identifier", \UILayoutGuide.identifier)
-        property("layoutFrame", \UILayoutGuide.layoutFrame)
-        property("owningView", \UILayoutGuide.owningView)
-        function("UILayoutGuide()") { _ in UILayoutGuide() }
-    }
-
-    /// Adds members of UIModalPresentationStyle.
+    /// Adds members of UIHoverAutomaticEffect.
     private mutating func addUIKitCoreMembers3Part13() {
-        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
-        enumeration(UIModalPresentationStyle.self)
+        function("UIHoverAutomaticEffect()") { _ in UIHoverAutomaticEffect() }
     }
 
-    /// Adds members of UIModalTransitionStyle.
+    /// Adds members of UIHoverHighlightEffect.
     private mutating func addUIKitCoreMembers3Part14() {
-        enumeration(UIModalTransitionStyle.self)
+        function("UIHoverHighlightEffect()") { _ in UIHoverHighlightEffect() }
     }
 
-    /// Adds members of UINavigationItem.
+    /// Adds members of UIHoverLiftEffect.
     private mutating func addUIKitCoreMembers3Part15() {
-        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
-        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-        property("backButtonTitle", \UINavigationItem.backButtonTitle)
-        property("hidesBackButton", \UINavigationItem.hidesBackButton)
-        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
-        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
-        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
-        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
-        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
-        property("prompt", \UINavigationItem.prompt)
-        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-        property("title", \UINavigationItem.title)
-        property("titleView", \UINavigationItem.titleView)
-        function("UINavigationItem()") { _ in UINavigationItem() }
-        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
-        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
-            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
-        }
+        function("UIHoverLiftEffect()") { _ in UIHoverLiftEffect() }
+    }
+
+    /// Adds members of UIHoverStyle.
+    private mutating func addUIKitCoreMembers3Part16() {
+        property("effect", \UIHoverStyle.effect)
+        property("isEnabled", \UIHoverStyle.isEnabled)
+        property("shape", \UIHoverStyle.shape)
+        function("UIHoverStyle()") { _ in UIHoverStyle() }
+        function("UIHoverStyle(shape:)") { UIHoverStyle(shape: try $0.get(0)) }
     }
 }

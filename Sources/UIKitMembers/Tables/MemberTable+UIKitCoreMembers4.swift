@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UINavigationItem.BackButtonDisplayMode to UIScene.ActivationState.
+    /// Adds members of UIKeyCommand to UIPresentationController.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -14,20 +14,118 @@ extension MemberTable {
         addUIKitCoreMembers4Part7()
         addUIKitCoreMembers4Part8()
         addUIKitCoreMembers4Part9()
+        addUIKitCoreMembers4Part10()
+        addUIKitCoreMembers4Part11()
+        addUIKitCoreMembers4Part12()
+        addUIKitCoreMembers4Part13()
+    }
+
+    /// Adds members of UIKeyCommand.
+    private mutating func addUIKitCoreMembers4Part0() {
+        property("action", \UIKeyCommand.action)
+        property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
+        property("input", \UIKeyCommand.input)
+        property("modifierFlags", \UIKeyCommand.modifierFlags)
+        property("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
+        constant("UIKeyCommand.inputDownArrow") { UIKeyCommand.inputDownArrow }
+        constant("UIKeyCommand.inputEscape") { UIKeyCommand.inputEscape }
+        constant("UIKeyCommand.inputLeftArrow") { UIKeyCommand.inputLeftArrow }
+        constant("UIKeyCommand.inputRightArrow") { UIKeyCommand.inputRightArrow }
+        constant("UIKeyCommand.inputUpArrow") { UIKeyCommand.inputUpArrow }
+        function("UIKeyCommand()") { _ in UIKeyCommand() }
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    private mutating func addUIKitCoreMembers4Part1() {
+        property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+        property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+        property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+        function("UIKeyboardLayoutGuide()") { _ in UIKeyboardLayoutGuide() }
+    }
+
+    /// Adds members of UILayoutGuide.
+    private mutating func addUIKitCoreMembers4Part2() {
+        property("identifier", \UILayoutGuide.identifier)
+        property("layoutFrame", \UILayoutGuide.layoutFrame)
+        property("owningView", \UILayoutGuide.owningView)
+        function("UILayoutGuide()") { _ in UILayoutGuide() }
+    }
+
+    /// Adds members of UIModalPresentationStyle.
+    private mutating func addUIKitCoreMembers4Part3() {
+        constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
+        enumeration(UIModalPresentationStyle.self)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    private mutating func addUIKitCoreMembers4Part4() {
+        enumeration(UIModalTransitionStyle.self)
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers4Part5() {
+        property("attributedSubtitle", \UINavigationItem.attributedSubtitle)
+        property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+        property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+        property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("hidesBackButton", \UINavigationItem.hidesBackButton)
+        property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        property("largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
+        property("largeSubtitle", \UINavigationItem.largeSubtitle)
+        property("largeSubtitleView", \UINavigationItem.largeSubtitleView)
+        property("largeTitle", \UINavigationItem.largeTitle)
+        property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+        property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+        property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("prompt", \UINavigationItem.prompt)
+        property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+        property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+        property("style", \UINavigationItem.style)
+        property("subtitle", \UINavigationItem.subtitle)
+        property("subtitleView", \UINavigationItem.subtitleView)
+        property("title", \UINavigationItem.title)
+        property("titleView", \UINavigationItem.titleView)
+        function("UINavigationItem()") { _ in UINavigationItem() }
+        function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
+        method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers4Part6() {
+        method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
+            $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
+        }
     }
 
     /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part7() {
         enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 
+    /// Adds members of UINavigationItem.ItemStyle.
+    private mutating func addUIKitCoreMembers4Part8() {
+        enumeration(UINavigationItem.ItemStyle.self)
+    }
+
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part9() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part10() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -43,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part11() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
@@ -53,7 +151,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part12() {
         property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
         property("containerView", \UIPresentationController.containerView)
         property("delegate", \UIPresentationController.delegate)
@@ -93,7 +191,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part13() {
         method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
             $0.presentationTransitionDidEnd(try $1.get(0))
         }
@@ -114,111 +212,5 @@ extension MemberTable {
         method("willTransition(to:with:)", of: UIPresentationController.self) {
             $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part6() {
-        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
-        property("accessibilityElements", \UIResponder.accessibilityElements)
-        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
-        property("accessibilityHint", \UIResponder.accessibilityHint)
-        property("accessibilityLabel", \UIResponder.accessibilityLabel)
-        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
-        property("accessibilityTraits", \UIResponder.accessibilityTraits)
-        property("accessibilityValue", \UIResponder.accessibilityValue)
-        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
-        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
-        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
-        property("inputAccessoryView", \UIResponder.inputAccessoryView)
-        property("inputView", \UIResponder.inputView)
-        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
-        property("isFirstResponder", \UIResponder.isFirstResponder)
-        property("keyCommands", \UIResponder.keyCommands)
-        property("next", \UIResponder.next)
-        property("preferredFocusEnvironments", \UIResponder.preferredFocusEnvironments)
-        property("undoManager", \UIResponder.undoManager)
-        property("userActivity", \UIResponder.userActivity)
-        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
-            UIResponder.keyboardAnimationCurveUserInfoKey
-        }
-        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
-            UIResponder.keyboardAnimationDurationUserInfoKey
-        }
-        constant("UIResponder.keyboardDidChangeFrameNotification") {
-            UIResponder.keyboardDidChangeFrameNotification
-        }
-        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
-        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
-        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
-        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
-        constant("UIResponder.keyboardIsLocalUserInfoKey") { UIResponder.keyboardIsLocalUserInfoKey }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part7() {
-        constant("UIResponder.keyboardWillChangeFrameNotification") {
-            UIResponder.keyboardWillChangeFrameNotification
-        }
-        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
-        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
-        function("UIResponder()") { _ in UIResponder() }
-        method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
-        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
-        method("accessibilityElement(at:)", of: UIResponder.self) {
-            $0.accessibilityElement(at: try $1.get(0))
-        }
-        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementCount()
-        }
-        method("accessibilityElementDidBecomeFocused()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementDidBecomeFocused()
-        }
-        method("accessibilityElementDidLoseFocus()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementDidLoseFocus()
-        }
-        method("accessibilityElementIsFocused()", of: UIResponder.self) { base, _ in
-            base.accessibilityElementIsFocused()
-        }
-        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
-        method("accessibilityPerformEscape()", of: UIResponder.self) { base, _ in
-            base.accessibilityPerformEscape()
-        }
-        method("accessibilityPerformMagicTap()", of: UIResponder.self) { base, _ in
-            base.accessibilityPerformMagicTap()
-        }
-        method("accessibilityScroll(_:)", of: UIResponder.self) { $0.accessibilityScroll(try $1.get(0)) }
-        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
-        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
-        method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
-        method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
-        method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
-    }
-
-    /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers4Part8() {
-        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
-        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
-            base.prepareForInterfaceBuilder()
-        }
-        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
-        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
-        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
-        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
-        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
-        method("setValue(_:forKey:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKey: try $1.get(1))
-        }
-        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
-            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
-        }
-        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
-        method("updateProperties()", of: UIResponder.self) { base, _ in base.updateProperties() }
-        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
-        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
-    }
-
-    /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers4Part9() {
-        enumeration(UIScene.ActivationState.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScreen to UISemanticContentAttribute.
+    /// Adds members of UIResponder to UIScrollTypeMask.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -15,12 +15,116 @@ extension MemberTable {
         addUIKitCoreMembers5Part8()
         addUIKitCoreMembers5Part9()
         addUIKitCoreMembers5Part10()
-        addUIKitCoreMembers5Part11()
-        addUIKitCoreMembers5Part12()
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers5Part0() {
+        property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+        property("accessibilityElements", \UIResponder.accessibilityElements)
+        property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+        property("accessibilityHint", \UIResponder.accessibilityHint)
+        property("accessibilityLabel", \UIResponder.accessibilityLabel)
+        property("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+        property("accessibilityTraits", \UIResponder.accessibilityTraits)
+        property("accessibilityValue", \UIResponder.accessibilityValue)
+        property("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+        property("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+        property("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+        property("inputAccessoryView", \UIResponder.inputAccessoryView)
+        property("inputView", \UIResponder.inputView)
+        property("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+        property("isFirstResponder", \UIResponder.isFirstResponder)
+        property("keyCommands", \UIResponder.keyCommands)
+        property("next", \UIResponder.next)
+        property("preferredFocusEnvironments", \UIResponder.preferredFocusEnvironments)
+        property("undoManager", \UIResponder.undoManager)
+        property("userActivity", \UIResponder.userActivity)
+        constant("UIResponder.keyboardAnimationCurveUserInfoKey") {
+            UIResponder.keyboardAnimationCurveUserInfoKey
+        }
+        constant("UIResponder.keyboardAnimationDurationUserInfoKey") {
+            UIResponder.keyboardAnimationDurationUserInfoKey
+        }
+        constant("UIResponder.keyboardDidChangeFrameNotification") {
+            UIResponder.keyboardDidChangeFrameNotification
+        }
+        constant("UIResponder.keyboardDidHideNotification") { UIResponder.keyboardDidHideNotification }
+        constant("UIResponder.keyboardDidShowNotification") { UIResponder.keyboardDidShowNotification }
+        constant("UIResponder.keyboardFrameBeginUserInfoKey") { UIResponder.keyboardFrameBeginUserInfoKey }
+        constant("UIResponder.keyboardFrameEndUserInfoKey") { UIResponder.keyboardFrameEndUserInfoKey }
+        constant("UIResponder.keyboardIsLocalUserInfoKey") { UIResponder.keyboardIsLocalUserInfoKey }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers5Part1() {
+        constant("UIResponder.keyboardWillChangeFrameNotification") {
+            UIResponder.keyboardWillChangeFrameNotification
+        }
+        constant("UIResponder.keyboardWillHideNotification") { UIResponder.keyboardWillHideNotification }
+        constant("UIResponder.keyboardWillShowNotification") { UIResponder.keyboardWillShowNotification }
+        function("UIResponder()") { _ in UIResponder() }
+        method("accessibilityActivate()", of: UIResponder.self) { base, _ in base.accessibilityActivate() }
+        method("accessibilityDecrement()", of: UIResponder.self) { base, _ in base.accessibilityDecrement() }
+        method("accessibilityElement(at:)", of: UIResponder.self) {
+            $0.accessibilityElement(at: try $1.get(0))
+        }
+        method("accessibilityElementCount()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementCount()
+        }
+        method("accessibilityElementDidBecomeFocused()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementDidBecomeFocused()
+        }
+        method("accessibilityElementDidLoseFocus()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementDidLoseFocus()
+        }
+        method("accessibilityElementIsFocused()", of: UIResponder.self) { base, _ in
+            base.accessibilityElementIsFocused()
+        }
+        method("accessibilityIncrement()", of: UIResponder.self) { base, _ in base.accessibilityIncrement() }
+        method("accessibilityPerformEscape()", of: UIResponder.self) { base, _ in
+            base.accessibilityPerformEscape()
+        }
+        method("accessibilityPerformMagicTap()", of: UIResponder.self) { base, _ in
+            base.accessibilityPerformMagicTap()
+        }
+        method("accessibilityScroll(_:)", of: UIResponder.self) { $0.accessibilityScroll(try $1.get(0)) }
+        method("awakeFromNib()", of: UIResponder.self) { base, _ in base.awakeFromNib() }
+        method("becomeFirstResponder()", of: UIResponder.self) { base, _ in base.becomeFirstResponder() }
+        method("copy(_:)", of: UIResponder.self) { $0.copy(try $1.get(0)) }
+        method("cut(_:)", of: UIResponder.self) { $0.cut(try $1.get(0)) }
+        method("delete(_:)", of: UIResponder.self) { $0.delete(try $1.get(0)) }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers5Part2() {
+        method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
+        method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
+            base.prepareForInterfaceBuilder()
+        }
+        method("reloadInputViews()", of: UIResponder.self) { base, _ in base.reloadInputViews() }
+        method("resignFirstResponder()", of: UIResponder.self) { base, _ in base.resignFirstResponder() }
+        method("select(_:)", of: UIResponder.self) { $0.select(try $1.get(0)) }
+        method("selectAll(_:)", of: UIResponder.self) { $0.selectAll(try $1.get(0)) }
+        method("setNeedsFocusUpdate()", of: UIResponder.self) { base, _ in base.setNeedsFocusUpdate() }
+        method("setValue(_:forKey:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKey: try $1.get(1))
+        }
+        method("setValue(_:forKeyPath:)", of: UIResponder.self) {
+            $0.setValue(try $1.get(0), forKeyPath: try $1.get(1))
+        }
+        method("updateFocusIfNeeded()", of: UIResponder.self) { base, _ in base.updateFocusIfNeeded() }
+        method("updateProperties()", of: UIResponder.self) { base, _ in base.updateProperties() }
+        method("value(forKey:)", of: UIResponder.self) { $0.value(forKey: try $1.get(0)) }
+        method("value(forKeyPath:)", of: UIResponder.self) { $0.value(forKeyPath: try $1.get(0)) }
+    }
+
+    /// Adds members of UIScene.ActivationState.
+    private mutating func addUIKitCoreMembers5Part3() {
+        enumeration(UIScene.ActivationState.self)
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part0() {
+    private mutating func addUIKitCoreMembers5Part4() {
         property("applicationFrame", \UIScreen.applicationFrame)
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
@@ -38,12 +142,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreen.OverscanCompensation.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part5() {
         enumeration(UIScreen.OverscanCompensation.self)
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
         function("UIScreenEdgePanGestureRecognizer(target:action:)") {
@@ -51,156 +155,43 @@ extension MemberTable {
         }
     }
 
+    /// Adds members of UIScrollEdgeEffect.
+    private mutating func addUIKitCoreMembers5Part7() {
+        property("isHidden", \UIScrollEdgeEffect.isHidden)
+        property("style", \UIScrollEdgeEffect.style)
+        function("UIScrollEdgeEffect()") { _ in UIScrollEdgeEffect() }
+    }
+
+    /// Adds members of UIScrollEdgeEffect.Style.
+    private mutating func addUIKitCoreMembers5Part8() {
+        constant("UIScrollEdgeEffect.Style.automatic") { UIScrollEdgeEffect.Style.automatic }
+        constant("UIScrollEdgeEffect.Style.hard") { UIScrollEdgeEffect.Style.hard }
+        constant("UIScrollEdgeEffect.Style.soft") { UIScrollEdgeEffect.Style.soft }
+        function("UIScrollEdgeEffect.Style()") { _ in UIScrollEdgeEffect.Style() }
+    }
+
+    /// Adds members of UIScrollEdgeElementContainerInteraction.
+    private mutating func addUIKitCoreMembers5Part9() {
+        property("edge", \UIScrollEdgeElementContainerInteraction.edge)
+        property("scrollView", \UIScrollEdgeElementContainerInteraction.scrollView)
+        property("view", \UIScrollEdgeElementContainerInteraction.view)
+        function("UIScrollEdgeElementContainerInteraction()") { _ in
+            UIScrollEdgeElementContainerInteraction()
+        }
+        method("didMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
+            $0.didMove(to: try $1.get(0))
+        }
+        method("willMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
+            $0.willMove(to: try $1.get(0))
+        }
+    }
+
     /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part10() {
         property("rawValue", \UIScrollTypeMask.rawValue)
         constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
         constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
         constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
         function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part4() {
-        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
-        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
-        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
-        property(
-            "automaticallyAdjustsScrollIndicatorInsets",
-            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-        property("bounces", \UIScrollView.bounces)
-        property("bouncesZoom", \UIScrollView.bouncesZoom)
-        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
-        property("contentInset", \UIScrollView.contentInset)
-        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
-        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
-        property("contentOffset", \UIScrollView.contentOffset)
-        property("contentSize", \UIScrollView.contentSize)
-        property("decelerationRate", \UIScrollView.decelerationRate)
-        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
-        property("delegate", \UIScrollView.delegate)
-        property("directionalPressGestureRecognizer", \UIScrollView.directionalPressGestureRecognizer)
-        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
-        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-        property("indexDisplayMode", \UIScrollView.indexDisplayMode)
-        property("indicatorStyle", \UIScrollView.indicatorStyle)
-        property("isDecelerating", \UIScrollView.isDecelerating)
-        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
-        property("isDragging", \UIScrollView.isDragging)
-        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
-        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
-        property("isTracking", \UIScrollView.isTracking)
-        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
-        property("isZooming", \UIScrollView.isZooming)
-        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
-        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
-        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
-        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
-        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
-        property("scrollsToTop", \UIScrollView.scrollsToTop)
-    }
-
-    /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers5Part5() {
-        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
-        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
-        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
-        property("zoomScale", \UIScrollView.zoomScale)
-        function("UIScrollView()") { _ in UIScrollView() }
-        function("UIScrollView(frame:)") { UIScrollView(frame: try $0.get(0)) }
-        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
-            base.adjustedContentInsetDidChange()
-        }
-        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
-        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
-            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
-            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
-            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
-        }
-        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
-            $0.touchesShouldCancel(in: try $1.get(0))
-        }
-        method("zoom(to:animated:)", of: UIScrollView.self) {
-            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers5Part6() {
-        enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
-    }
-
-    /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers5Part7() {
-        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
-        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
-        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
-        function("UIScrollView.DecelerationRate(rawValue:)") {
-            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIScrollView.IndexDisplayMode.
-    private mutating func addUIKitCoreMembers5Part8() {
-        enumeration(UIScrollView.IndexDisplayMode.self)
-    }
-
-    /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers5Part9() {
-        enumeration(UIScrollView.IndicatorStyle.self)
-    }
-
-    /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers5Part10() {
-        enumeration(UIScrollView.KeyboardDismissMode.self)
-    }
-
-    /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers5Part11() {
-        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
-        }
-        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDecelerating(try $1.get(0))
-        }
-        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
-        }
-        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
-        }
-        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
-        }
-        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScroll(try $1.get(0))
-        }
-        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewDidScrollToTop(try $1.get(0))
-        }
-        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
-        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewShouldScrollToTop(try $1.get(0))
-        }
-        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDecelerating(try $1.get(0))
-        }
-        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginDragging(try $1.get(0))
-        }
-        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
-            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
-        }
-        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers5Part12() {
-        enumeration(UISemanticContentAttribute.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISpringTimingParameters to UITransitionContextViewKey.
+    /// Adds members of UIScrollView to UISpringTimingParameters.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -15,14 +15,177 @@ extension MemberTable {
         addUIKitCoreMembers6Part8()
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
-        addUIKitCoreMembers6Part11()
-        addUIKitCoreMembers6Part12()
-        addUIKitCoreMembers6Part13()
-        addUIKitCoreMembers6Part14()
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("adjustedContentInset", \UIScrollView.adjustedContentInset)
+        property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+        property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+        property(
+            "automaticallyAdjustsScrollIndicatorInsets",
+            \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+        property("bottomEdgeEffect", \UIScrollView.bottomEdgeEffect)
+        property("bounces", \UIScrollView.bounces)
+        property("bouncesZoom", \UIScrollView.bouncesZoom)
+        property("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+        property("contentInset", \UIScrollView.contentInset)
+        property("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+        property("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+        property("contentOffset", \UIScrollView.contentOffset)
+        property("contentSize", \UIScrollView.contentSize)
+        property("decelerationRate", \UIScrollView.decelerationRate)
+        property("delaysContentTouches", \UIScrollView.delaysContentTouches)
+        property("delegate", \UIScrollView.delegate)
+        property("directionalPressGestureRecognizer", \UIScrollView.directionalPressGestureRecognizer)
+        property("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+        property("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+        property("indexDisplayMode", \UIScrollView.indexDisplayMode)
+        property("indicatorStyle", \UIScrollView.indicatorStyle)
+        property("isDecelerating", \UIScrollView.isDecelerating)
+        property("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+        property("isDragging", \UIScrollView.isDragging)
+        property("isPagingEnabled", \UIScrollView.isPagingEnabled)
+        property("isScrollEnabled", \UIScrollView.isScrollEnabled)
+        property("isTracking", \UIScrollView.isTracking)
+        property("isZoomBouncing", \UIScrollView.isZoomBouncing)
+        property("isZooming", \UIScrollView.isZooming)
+        property("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+        property("leftEdgeEffect", \UIScrollView.leftEdgeEffect)
+        property("maximumZoomScale", \UIScrollView.maximumZoomScale)
+        property("minimumZoomScale", \UIScrollView.minimumZoomScale)
+        property("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+        property("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+    }
+
+    /// Adds members of UIScrollView.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("rightEdgeEffect", \UIScrollView.rightEdgeEffect)
+        property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+        property("scrollsToTop", \UIScrollView.scrollsToTop)
+        property("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+        property("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+        property("topEdgeEffect", \UIScrollView.topEdgeEffect)
+        property("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+        property("zoomScale", \UIScrollView.zoomScale)
+        function("UIScrollView()") { _ in UIScrollView() }
+        function("UIScrollView(frame:)") { UIScrollView(frame: try $0.get(0)) }
+        method("adjustedContentInsetDidChange()", of: UIScrollView.self) { base, _ in
+            base.adjustedContentInsetDidChange()
+        }
+        method("flashScrollIndicators()", of: UIScrollView.self) { base, _ in base.flashScrollIndicators() }
+        method("scrollRectToVisible(_:animated:)", of: UIScrollView.self) {
+            $0.scrollRectToVisible(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setContentOffset(_:animated:)", of: UIScrollView.self) {
+            $0.setContentOffset(try $1.get(0), animated: try $1.get(1))
+        }
+        method("setZoomScale(_:animated:)", of: UIScrollView.self) {
+            $0.setZoomScale(try $1.get(0), animated: try $1.get(1))
+        }
+        method("touchesShouldCancel(in:)", of: UIScrollView.self) {
+            $0.touchesShouldCancel(in: try $1.get(0))
+        }
+        method("zoom(to:animated:)", of: UIScrollView.self) {
+            $0.zoom(to: try $1.get(0), animated: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
+    private mutating func addUIKitCoreMembers6Part2() {
+        enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
+    }
+
+    /// Adds members of UIScrollView.DecelerationRate.
+    private mutating func addUIKitCoreMembers6Part3() {
+        property("rawValue", \UIScrollView.DecelerationRate.rawValue)
+        constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
+        constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
+        function("UIScrollView.DecelerationRate(rawValue:)") {
+            UIScrollView.DecelerationRate(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIScrollView.IndexDisplayMode.
+    private mutating func addUIKitCoreMembers6Part4() {
+        enumeration(UIScrollView.IndexDisplayMode.self)
+    }
+
+    /// Adds members of UIScrollView.IndicatorStyle.
+    private mutating func addUIKitCoreMembers6Part5() {
+        enumeration(UIScrollView.IndicatorStyle.self)
+    }
+
+    /// Adds members of UIScrollView.KeyboardDismissMode.
+    private mutating func addUIKitCoreMembers6Part6() {
+        enumeration(UIScrollView.KeyboardDismissMode.self)
+    }
+
+    /// Adds members of UIScrollViewDelegate.
+    private mutating func addUIKitCoreMembers6Part7() {
+        method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
+        }
+        method("scrollViewDidEndDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDecelerating(try $1.get(0))
+        }
+        method("scrollViewDidEndDragging(_:willDecelerate:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndDragging(try $1.get(0), willDecelerate: try $1.get(1))
+        }
+        method("scrollViewDidEndScrollingAnimation(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndScrollingAnimation(try $1.get(0))
+        }
+        method("scrollViewDidEndZooming(_:with:atScale:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidEndZooming(try $1.get(0), with: try $1.get(1), atScale: try $1.get(2))
+        }
+        method("scrollViewDidScroll(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScroll(try $1.get(0))
+        }
+        method("scrollViewDidScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewDidScrollToTop(try $1.get(0))
+        }
+        method("scrollViewDidZoom(_:)", of: UIScrollViewDelegate.self) { $0.scrollViewDidZoom(try $1.get(0)) }
+        method("scrollViewShouldScrollToTop(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewShouldScrollToTop(try $1.get(0))
+        }
+        method("scrollViewWillBeginDecelerating(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDecelerating(try $1.get(0))
+        }
+        method("scrollViewWillBeginDragging(_:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginDragging(try $1.get(0))
+        }
+        method("scrollViewWillBeginZooming(_:with:)", of: UIScrollViewDelegate.self) {
+            $0.scrollViewWillBeginZooming(try $1.get(0), with: try $1.get(1))
+        }
+        method("viewForZooming(in:)", of: UIScrollViewDelegate.self) { $0.viewForZooming(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UISemanticContentAttribute.
+    private mutating func addUIKitCoreMembers6Part8() {
+        enumeration(UISemanticContentAttribute.self)
+    }
+
+    /// Adds members of UIShape.
+    private mutating func addUIKitCoreMembers6Part9() {
+        constant("UIShape.capsule") { UIShape.capsule }
+        constant("UIShape.circle") { UIShape.circle }
+        constant("UIShape.rect") { UIShape.rect }
+        function("UIShape.path(_:)") { UIShape.path(try $0.get(0)) }
+        function("UIShape.rect(cornerRadius:)") { UIShape.rect(cornerRadius: try $0.get(0)) }
+        function("UIShape.rect(cornerRadius:cornerCurve:)") {
+            UIShape.rect(cornerRadius: try $0.get(0), cornerCurve: try $0.get(1))
+        }
+        function("UIShape.rect(cornerRadius:cornerCurve:maskedCorners:)") {
+            UIShape.rect(
+                cornerRadius: try $0.get(0), cornerCurve: try $0.get(1), maskedCorners: try $0.get(2))
+        }
+        function("UIShape.rect(cornerRadius:maskedCorners:)") {
+            UIShape.rect(cornerRadius: try $0.get(0), maskedCorners: try $0.get(1))
+        }
     }
 
     /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part10() {
         property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
         property("initialVelocity", \UISpringTimingParameters.initialVelocity)
         property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
@@ -48,165 +211,6 @@ extension MemberTable {
             UISpringTimingParameters(
                 mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
                 initialVelocity: try $0.get(3))
-        }
-    }
-
-    /// Adds members of UIStackView.
-    private mutating func addUIKitCoreMembers6Part1() {
-        property("alignment", \UIStackView.alignment)
-        property("arrangedSubviews", \UIStackView.arrangedSubviews)
-        property("axis", \UIStackView.axis)
-        property("distribution", \UIStackView.distribution)
-        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
-        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
-        property("spacing", \UIStackView.spacing)
-        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
-        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
-        function("UIStackView()") { _ in UIStackView() }
-        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
-        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
-        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
-        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
-        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
-            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
-        }
-        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
-        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
-            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers6Part2() {
-        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
-        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
-        enumeration(UIStackView.Alignment.self)
-    }
-
-    /// Adds members of UIStackView.Distribution.
-    private mutating func addUIKitCoreMembers6Part3() {
-        enumeration(UIStackView.Distribution.self)
-    }
-
-    /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers6Part4() {
-        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
-        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
-        property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
-        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
-    }
-
-    /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers6Part5() {
-        property("badgeColor", \UITabBarItem.badgeColor)
-        property("badgeValue", \UITabBarItem.badgeValue)
-        property("selectedImage", \UITabBarItem.selectedImage)
-        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
-        function("UITabBarItem()") { _ in UITabBarItem() }
-        function("UITabBarItem(tabBarSystemItem:tag:)") {
-            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
-        }
-        function("UITabBarItem(title:image:selectedImage:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
-        }
-        function("UITabBarItem(title:image:tag:)") {
-            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
-        }
-        method("badgeTextAttributes(for:)", of: UITabBarItem.self) {
-            $0.badgeTextAttributes(for: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITabBarItem.SystemItem.
-    private mutating func addUIKitCoreMembers6Part6() {
-        enumeration(UITabBarItem.SystemItem.self)
-    }
-
-    /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers6Part7() {
-        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
-        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
-        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
-        function("UITapGestureRecognizer(target:action:)") {
-            UITapGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers6Part8() {
-        property("force", \UITouch.force)
-        property("gestureRecognizers", \UITouch.gestureRecognizers)
-        property("majorRadius", \UITouch.majorRadius)
-        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
-        property("phase", \UITouch.phase)
-        property("tapCount", \UITouch.tapCount)
-        property("timestamp", \UITouch.timestamp)
-        property("type", \UITouch.type)
-        property("view", \UITouch.view)
-        property("window", \UITouch.window)
-        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
-        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
-        method("precisePreviousLocation(in:)", of: UITouch.self) {
-            $0.precisePreviousLocation(in: try $1.get(0))
-        }
-        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
-    }
-
-    /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers6Part9() {
-        enumeration(UITouch.Phase.self)
-    }
-
-    /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers6Part10() {
-        constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
-        enumeration(UITouch.TouchType.self)
-    }
-
-    /// Adds members of UITrackingLayoutGuide.
-    private mutating func addUIKitCoreMembers6Part11() {
-        function("UITrackingLayoutGuide()") { _ in UITrackingLayoutGuide() }
-        method("constraints(activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
-            $0.constraints(activeWhenAwayFrom: try $1.get(0))
-        }
-        method("constraints(activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
-            $0.constraints(activeWhenNearEdge: try $1.get(0))
-        }
-        method("removeAllTrackedConstraints()", of: UITrackingLayoutGuide.self) { base, _ in
-            base.removeAllTrackedConstraints()
-        }
-        method("setConstraints(_:activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
-            $0.setConstraints(try $1.get(0), activeWhenAwayFrom: try $1.get(1))
-        }
-        method("setConstraints(_:activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
-            $0.setConstraints(try $1.get(0), activeWhenNearEdge: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers6Part12() {
-        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
-            $0.unregisterForTraitChanges(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers6Part13() {
-        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
-        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
-        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
-        function("UITransitionContextViewControllerKey(rawValue:)") {
-            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers6Part14() {
-        property("rawValue", \UITransitionContextViewKey.rawValue)
-        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
-        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
-        function("UITransitionContextViewKey(rawValue:)") {
-            UITransitionContextViewKey(rawValue: try $0.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.
+    /// Adds members of UIStackView to UIView.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -10,10 +10,179 @@ extension MemberTable {
         addUIKitCoreMembers7Part3()
         addUIKitCoreMembers7Part4()
         addUIKitCoreMembers7Part5()
+        addUIKitCoreMembers7Part6()
+        addUIKitCoreMembers7Part7()
+        addUIKitCoreMembers7Part8()
+        addUIKitCoreMembers7Part9()
+        addUIKitCoreMembers7Part10()
+        addUIKitCoreMembers7Part11()
+        addUIKitCoreMembers7Part12()
+        addUIKitCoreMembers7Part13()
+        addUIKitCoreMembers7Part14()
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers7Part0() {
+        property("alignment", \UIStackView.alignment)
+        property("arrangedSubviews", \UIStackView.arrangedSubviews)
+        property("axis", \UIStackView.axis)
+        property("distribution", \UIStackView.distribution)
+        property("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        property("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+        property("spacing", \UIStackView.spacing)
+        constant("UIStackView.spacingUseDefault") { UIStackView.spacingUseDefault }
+        constant("UIStackView.spacingUseSystem") { UIStackView.spacingUseSystem }
+        function("UIStackView()") { _ in UIStackView() }
+        function("UIStackView(arrangedSubviews:)") { UIStackView(arrangedSubviews: try $0.get(0)) }
+        function("UIStackView(frame:)") { UIStackView(frame: try $0.get(0)) }
+        method("addArrangedSubview(_:)", of: UIStackView.self) { $0.addArrangedSubview(try $1.get(0)) }
+        method("customSpacing(after:)", of: UIStackView.self) { $0.customSpacing(after: try $1.get(0)) }
+        method("insertArrangedSubview(_:at:)", of: UIStackView.self) {
+            $0.insertArrangedSubview(try $1.get(0), at: try $1.get(1))
+        }
+        method("removeArrangedSubview(_:)", of: UIStackView.self) { $0.removeArrangedSubview(try $1.get(0)) }
+        method("setCustomSpacing(_:after:)", of: UIStackView.self) {
+            $0.setCustomSpacing(try $1.get(0), after: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIStackView.Alignment.
+    private mutating func addUIKitCoreMembers7Part1() {
+        constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
+        constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
+        enumeration(UIStackView.Alignment.self)
+    }
+
+    /// Adds members of UIStackView.Distribution.
+    private mutating func addUIKitCoreMembers7Part2() {
+        enumeration(UIStackView.Distribution.self)
+    }
+
+    /// Adds members of UIStatusBarManager.
+    private mutating func addUIKitCoreMembers7Part3() {
+        property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+        property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+        property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
+        function("UIStatusBarManager()") { _ in UIStatusBarManager() }
+    }
+
+    /// Adds members of UITabBarItem.
+    private mutating func addUIKitCoreMembers7Part4() {
+        property("badgeColor", \UITabBarItem.badgeColor)
+        property("badgeValue", \UITabBarItem.badgeValue)
+        property("selectedImage", \UITabBarItem.selectedImage)
+        property("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+        function("UITabBarItem()") { _ in UITabBarItem() }
+        function("UITabBarItem(tabBarSystemItem:tag:)") {
+            UITabBarItem(tabBarSystemItem: try $0.get(0), tag: try $0.get(1))
+        }
+        function("UITabBarItem(title:image:selectedImage:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), selectedImage: try $0.get(2))
+        }
+        function("UITabBarItem(title:image:tag:)") {
+            UITabBarItem(title: try $0.get(0), image: try $0.get(1), tag: try $0.get(2))
+        }
+        method("badgeTextAttributes(for:)", of: UITabBarItem.self) {
+            $0.badgeTextAttributes(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITabBarItem.SystemItem.
+    private mutating func addUIKitCoreMembers7Part5() {
+        enumeration(UITabBarItem.SystemItem.self)
+    }
+
+    /// Adds members of UITapGestureRecognizer.
+    private mutating func addUIKitCoreMembers7Part6() {
+        property("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
+        property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+        property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+        function("UITapGestureRecognizer()") { _ in UITapGestureRecognizer() }
+        function("UITapGestureRecognizer(target:action:)") {
+            UITapGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
+        }
+    }
+
+    /// Adds members of UITouch.
+    private mutating func addUIKitCoreMembers7Part7() {
+        property("force", \UITouch.force)
+        property("gestureRecognizers", \UITouch.gestureRecognizers)
+        property("majorRadius", \UITouch.majorRadius)
+        property("maximumPossibleForce", \UITouch.maximumPossibleForce)
+        property("phase", \UITouch.phase)
+        property("tapCount", \UITouch.tapCount)
+        property("timestamp", \UITouch.timestamp)
+        property("type", \UITouch.type)
+        property("view", \UITouch.view)
+        property("window", \UITouch.window)
+        method("location(in:)", of: UITouch.self) { $0.location(in: try $1.get(0)) }
+        method("preciseLocation(in:)", of: UITouch.self) { $0.preciseLocation(in: try $1.get(0)) }
+        method("precisePreviousLocation(in:)", of: UITouch.self) {
+            $0.precisePreviousLocation(in: try $1.get(0))
+        }
+        method("previousLocation(in:)", of: UITouch.self) { $0.previousLocation(in: try $1.get(0)) }
+    }
+
+    /// Adds members of UITouch.Phase.
+    private mutating func addUIKitCoreMembers7Part8() {
+        enumeration(UITouch.Phase.self)
+    }
+
+    /// Adds members of UITouch.TouchType.
+    private mutating func addUIKitCoreMembers7Part9() {
+        constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
+        enumeration(UITouch.TouchType.self)
+    }
+
+    /// Adds members of UITrackingLayoutGuide.
+    private mutating func addUIKitCoreMembers7Part10() {
+        function("UITrackingLayoutGuide()") { _ in UITrackingLayoutGuide() }
+        method("constraints(activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
+            $0.constraints(activeWhenAwayFrom: try $1.get(0))
+        }
+        method("constraints(activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
+            $0.constraints(activeWhenNearEdge: try $1.get(0))
+        }
+        method("removeAllTrackedConstraints()", of: UITrackingLayoutGuide.self) { base, _ in
+            base.removeAllTrackedConstraints()
+        }
+        method("setConstraints(_:activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
+            $0.setConstraints(try $1.get(0), activeWhenAwayFrom: try $1.get(1))
+        }
+        method("setConstraints(_:activeWhenNearEdge:)", of: UITrackingLayoutGuide.self) {
+            $0.setConstraints(try $1.get(0), activeWhenNearEdge: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UITraitChangeObservable.
+    private mutating func addUIKitCoreMembers7Part11() {
+        method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
+            $0.unregisterForTraitChanges(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewControllerKey.
+    private mutating func addUIKitCoreMembers7Part12() {
+        property("rawValue", \UITransitionContextViewControllerKey.rawValue)
+        constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
+        constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
+        function("UITransitionContextViewControllerKey(rawValue:)") {
+            UITransitionContextViewControllerKey(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UITransitionContextViewKey.
+    private mutating func addUIKitCoreMembers7Part13() {
+        property("rawValue", \UITransitionContextViewKey.rawValue)
+        constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
+        constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
+        function("UITransitionContextViewKey(rawValue:)") {
+            UITransitionContextViewKey(rawValue: try $0.get(0))
+        }
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part0() {
+    private mutating func addUIKitCoreMembers7Part14() {
         property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
         property("alignmentRectInsets", \UIView.alignmentRectInsets)
         property("alpha", \UIView.alpha)
@@ -39,6 +208,7 @@ extension MemberTable {
         property("frame", \UIView.frame)
         property("gestureRecognizers", \UIView.gestureRecognizers)
         property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("hoverStyle", \UIView.hoverStyle)
         property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
         property("interactions", \UIView.interactions)
         property("intrinsicContentSize", \UIView.intrinsicContentSize)
@@ -49,192 +219,5 @@ extension MemberTable {
         property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
         property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
         property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
-        property("layer", \UIView.layer)
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part1() {
-        property("layoutGuides", \UIView.layoutGuides)
-        property("layoutMargins", \UIView.layoutMargins)
-        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
-        property("mask", \UIView.mask)
-        property("motionEffects", \UIView.motionEffects)
-        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-        property("preferredFocusedView", \UIView.preferredFocusedView)
-        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
-        property("readableContentGuide", \UIView.readableContentGuide)
-        property("restorationIdentifier", \UIView.restorationIdentifier)
-        property("safeAreaInsets", \UIView.safeAreaInsets)
-        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
-        property("semanticContentAttribute", \UIView.semanticContentAttribute)
-        property("subviews", \UIView.subviews)
-        property("superview", \UIView.superview)
-        property("tag", \UIView.tag)
-        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
-        property("tintColor", \UIView.tintColor)
-        property("traitCollection", \UIView.traitCollection)
-        property("traitOverrides", \UIView.traitOverrides)
-        property("transform", \UIView.transform)
-        property("transform3D", \UIView.transform3D)
-        property(
-            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
-        property("window", \UIView.window)
-        constant("UIView.areAnimationsEnabled") { UIView.areAnimationsEnabled }
-        constant("UIView.inheritedAnimationDuration") { UIView.inheritedAnimationDuration }
-        constant("UIView.layerClass") { UIView.layerClass }
-        constant("UIView.layoutFittingCompressedSize") { UIView.layoutFittingCompressedSize }
-        constant("UIView.layoutFittingExpandedSize") { UIView.layoutFittingExpandedSize }
-        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
-        constant("UIView.requiresConstraintBasedLayout") { UIView.requiresConstraintBasedLayout }
-        function("UIView()") { _ in UIView() }
-        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part2() {
-        method("action(for:forKey:)", of: UIView.self) {
-            $0.action(for: try $1.get(0), forKey: try $1.get(1))
-        }
-        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
-        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
-        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
-        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
-        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
-        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
-        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
-        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
-        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
-        method("constraintsAffectingLayout(for:)", of: UIView.self) {
-            $0.constraintsAffectingLayout(for: try $1.get(0))
-        }
-        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
-            $0.contentCompressionResistancePriority(for: try $1.get(0))
-        }
-        method("contentHuggingPriority(for:)", of: UIView.self) {
-            $0.contentHuggingPriority(for: try $1.get(0))
-        }
-        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
-        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
-        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
-        method("display(_:)", of: UIView.self) { $0.display(try $1.get(0)) }
-        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
-        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
-        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
-            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
-        }
-        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
-        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
-            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
-        }
-        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
-        method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part3() {
-        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
-        }
-        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
-        method("insertSubview(_:belowSubview:)", of: UIView.self) {
-            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
-        }
-        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
-            base.invalidateIntrinsicContentSize()
-        }
-        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
-        method("layerWillDraw(_:)", of: UIView.self) { $0.layerWillDraw(try $1.get(0)) }
-        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
-        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
-        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
-        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
-        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
-        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
-        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
-        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
-        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
-        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
-        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
-        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
-        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
-            $0.resizableSnapshotView(
-                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
-        }
-        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
-        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
-        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
-            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
-        }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part4() {
-        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
-            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
-        }
-        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
-        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
-        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
-        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
-        method("setNeedsUpdateProperties()", of: UIView.self) { base, _ in base.setNeedsUpdateProperties() }
-        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
-        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
-        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
-            $0.snapshotView(afterScreenUpdates: try $1.get(0))
-        }
-        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
-        method(
-            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-            of: UIView.self
-        ) {
-            $0.systemLayoutSizeFitting(
-                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
-                verticalFittingPriority: try $1.get(2))
-        }
-        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
-        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
-        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
-        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
-        method("updatePropertiesIfNeeded()", of: UIView.self) { base, _ in base.updatePropertiesIfNeeded() }
-        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
-        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
-        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
-        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
-        function("UIView.appearance()") { _ in UIView.appearance() }
-        function("UIView.commitAnimations()") { _ in UIView.commitAnimations() }
-        function("UIView.setAnimationBeginsFromCurrentState(_:)") {
-            UIView.setAnimationBeginsFromCurrentState(try $0.get(0))
-        }
-        function("UIView.setAnimationCurve(_:)") { UIView.setAnimationCurve(try $0.get(0)) }
-        function("UIView.setAnimationDelay(_:)") { UIView.setAnimationDelay(try $0.get(0)) }
-        function("UIView.setAnimationDelegate(_:)") { UIView.setAnimationDelegate(try $0.get(0)) }
-        function("UIView.setAnimationDidStop(_:)") { UIView.setAnimationDidStop(try $0.get(0)) }
-        function("UIView.setAnimationDuration(_:)") { UIView.setAnimationDuration(try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part5() {
-        function("UIView.setAnimationRepeatAutoreverses(_:)") {
-            UIView.setAnimationRepeatAutoreverses(try $0.get(0))
-        }
-        function("UIView.setAnimationRepeatCount(_:)") { UIView.setAnimationRepeatCount(try $0.get(0)) }
-        function("UIView.setAnimationTransition(_:for:cache:)") {
-            UIView.setAnimationTransition(try $0.get(0), for: try $0.get(1), cache: try $0.get(2))
-        }
-        function("UIView.setAnimationWillStart(_:)") { UIView.setAnimationWillStart(try $0.get(0)) }
-        function("UIView.setAnimationsEnabled(_:)") { UIView.setAnimationsEnabled(try $0.get(0)) }
-        function("UIView.transition(from:to:duration:)") {
-            UIView.transition(from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2))
-        }
-        function("UIView.transition(from:to:duration:options:)") {
-            UIView.transition(
-                from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2), options: try $0.get(3))
-        }
-        function("UIView.userInterfaceLayoutDirection(for:)") {
-            UIView.userInterfaceLayoutDirection(for: try $0.get(0))
-        }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.AnimationCurve to UIViewController.
+    /// Adds members of UIView to UIView.AnimationCurve.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -10,213 +10,197 @@ extension MemberTable {
         addUIKitCoreMembers8Part3()
         addUIKitCoreMembers8Part4()
         addUIKitCoreMembers8Part5()
-        addUIKitCoreMembers8Part6()
-        addUIKitCoreMembers8Part7()
-        addUIKitCoreMembers8Part8()
-        addUIKitCoreMembers8Part9()
-        addUIKitCoreMembers8Part10()
-        addUIKitCoreMembers8Part11()
-        addUIKitCoreMembers8Part12()
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part0() {
+        property("layer", \UIView.layer)
+        property("layoutGuides", \UIView.layoutGuides)
+        property("layoutMargins", \UIView.layoutMargins)
+        property("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+        property("mask", \UIView.mask)
+        property("motionEffects", \UIView.motionEffects)
+        property("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+        property("preferredFocusedView", \UIView.preferredFocusedView)
+        property("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+        property("readableContentGuide", \UIView.readableContentGuide)
+        property("restorationIdentifier", \UIView.restorationIdentifier)
+        property("safeAreaInsets", \UIView.safeAreaInsets)
+        property("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+        property("semanticContentAttribute", \UIView.semanticContentAttribute)
+        property("subviews", \UIView.subviews)
+        property("superview", \UIView.superview)
+        property("tag", \UIView.tag)
+        property("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+        property("tintColor", \UIView.tintColor)
+        property("traitCollection", \UIView.traitCollection)
+        property("traitOverrides", \UIView.traitOverrides)
+        property("transform", \UIView.transform)
+        property("transform3D", \UIView.transform3D)
+        property(
+            "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+        property("window", \UIView.window)
+        constant("UIView.areAnimationsEnabled") { UIView.areAnimationsEnabled }
+        constant("UIView.inheritedAnimationDuration") { UIView.inheritedAnimationDuration }
+        constant("UIView.layerClass") { UIView.layerClass }
+        constant("UIView.layoutFittingCompressedSize") { UIView.layoutFittingCompressedSize }
+        constant("UIView.layoutFittingExpandedSize") { UIView.layoutFittingExpandedSize }
+        constant("UIView.noIntrinsicMetric") { UIView.noIntrinsicMetric }
+        constant("UIView.requiresConstraintBasedLayout") { UIView.requiresConstraintBasedLayout }
+        function("UIView()") { _ in UIView() }
+        function("UIView(frame:)") { UIView(frame: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part1() {
+        method("action(for:forKey:)", of: UIView.self) {
+            $0.action(for: try $1.get(0), forKey: try $1.get(1))
+        }
+        method("addConstraint(_:)", of: UIView.self) { $0.addConstraint(try $1.get(0)) }
+        method("addConstraints(_:)", of: UIView.self) { $0.addConstraints(try $1.get(0)) }
+        method("addGestureRecognizer(_:)", of: UIView.self) { $0.addGestureRecognizer(try $1.get(0)) }
+        method("addInteraction(_:)", of: UIView.self) { $0.addInteraction(try $1.get(0)) }
+        method("addLayoutGuide(_:)", of: UIView.self) { $0.addLayoutGuide(try $1.get(0)) }
+        method("addMotionEffect(_:)", of: UIView.self) { $0.addMotionEffect(try $1.get(0)) }
+        method("addSubview(_:)", of: UIView.self) { $0.addSubview(try $1.get(0)) }
+        method("alignmentRect(forFrame:)", of: UIView.self) { $0.alignmentRect(forFrame: try $1.get(0)) }
+        method("bringSubviewToFront(_:)", of: UIView.self) { $0.bringSubviewToFront(try $1.get(0)) }
+        method("constraintsAffectingLayout(for:)", of: UIView.self) {
+            $0.constraintsAffectingLayout(for: try $1.get(0))
+        }
+        method("contentCompressionResistancePriority(for:)", of: UIView.self) {
+            $0.contentCompressionResistancePriority(for: try $1.get(0))
+        }
+        method("contentHuggingPriority(for:)", of: UIView.self) {
+            $0.contentHuggingPriority(for: try $1.get(0))
+        }
+        method("didAddSubview(_:)", of: UIView.self) { $0.didAddSubview(try $1.get(0)) }
+        method("didMoveToSuperview()", of: UIView.self) { base, _ in base.didMoveToSuperview() }
+        method("didMoveToWindow()", of: UIView.self) { base, _ in base.didMoveToWindow() }
+        method("display(_:)", of: UIView.self) { $0.display(try $1.get(0)) }
+        method("draw(_:)", of: UIView.self) { $0.draw(try $1.get(0)) }
+        method("draw(_:in:)", of: UIView.self) { $0.draw(try $1.get(0), in: try $1.get(1)) }
+        method("drawHierarchy(in:afterScreenUpdates:)", of: UIView.self) {
+            $0.drawHierarchy(in: try $1.get(0), afterScreenUpdates: try $1.get(1))
+        }
+        method("endEditing(_:)", of: UIView.self) { $0.endEditing(try $1.get(0)) }
+        method("exchangeSubview(at:withSubviewAt:)", of: UIView.self) {
+            $0.exchangeSubview(at: try $1.get(0), withSubviewAt: try $1.get(1))
+        }
+        method("exerciseAmbiguityInLayout()", of: UIView.self) { base, _ in base.exerciseAmbiguityInLayout() }
+        method("frame(forAlignmentRect:)", of: UIView.self) { $0.frame(forAlignmentRect: try $1.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part2() {
+        method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+        method("insertSubview(_:aboveSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), aboveSubview: try $1.get(1))
+        }
+        method("insertSubview(_:at:)", of: UIView.self) { $0.insertSubview(try $1.get(0), at: try $1.get(1)) }
+        method("insertSubview(_:belowSubview:)", of: UIView.self) {
+            $0.insertSubview(try $1.get(0), belowSubview: try $1.get(1))
+        }
+        method("invalidateIntrinsicContentSize()", of: UIView.self) { base, _ in
+            base.invalidateIntrinsicContentSize()
+        }
+        method("isDescendant(of:)", of: UIView.self) { $0.isDescendant(of: try $1.get(0)) }
+        method("layerWillDraw(_:)", of: UIView.self) { $0.layerWillDraw(try $1.get(0)) }
+        method("layoutIfNeeded()", of: UIView.self) { base, _ in base.layoutIfNeeded() }
+        method("layoutMarginsDidChange()", of: UIView.self) { base, _ in base.layoutMarginsDidChange() }
+        method("layoutSublayers(of:)", of: UIView.self) { $0.layoutSublayers(of: try $1.get(0)) }
+        method("layoutSubviews()", of: UIView.self) { base, _ in base.layoutSubviews() }
+        method("needsUpdateConstraints()", of: UIView.self) { base, _ in base.needsUpdateConstraints() }
+        method("removeConstraint(_:)", of: UIView.self) { $0.removeConstraint(try $1.get(0)) }
+        method("removeConstraints(_:)", of: UIView.self) { $0.removeConstraints(try $1.get(0)) }
+        method("removeFromSuperview()", of: UIView.self) { base, _ in base.removeFromSuperview() }
+        method("removeGestureRecognizer(_:)", of: UIView.self) { $0.removeGestureRecognizer(try $1.get(0)) }
+        method("removeInteraction(_:)", of: UIView.self) { $0.removeInteraction(try $1.get(0)) }
+        method("removeLayoutGuide(_:)", of: UIView.self) { $0.removeLayoutGuide(try $1.get(0)) }
+        method("removeMotionEffect(_:)", of: UIView.self) { $0.removeMotionEffect(try $1.get(0)) }
+        method("resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)", of: UIView.self) {
+            $0.resizableSnapshotView(
+                from: try $1.get(0), afterScreenUpdates: try $1.get(1), withCapInsets: try $1.get(2))
+        }
+        method("safeAreaInsetsDidChange()", of: UIView.self) { base, _ in base.safeAreaInsetsDidChange() }
+        method("sendSubviewToBack(_:)", of: UIView.self) { $0.sendSubviewToBack(try $1.get(0)) }
+        method("setContentCompressionResistancePriority(_:for:)", of: UIView.self) {
+            $0.setContentCompressionResistancePriority(try $1.get(0), for: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part3() {
+        method("setContentHuggingPriority(_:for:)", of: UIView.self) {
+            $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
+        }
+        method("setNeedsDisplay()", of: UIView.self) { base, _ in base.setNeedsDisplay() }
+        method("setNeedsDisplay(_:)", of: UIView.self) { $0.setNeedsDisplay(try $1.get(0)) }
+        method("setNeedsLayout()", of: UIView.self) { base, _ in base.setNeedsLayout() }
+        method("setNeedsUpdateConstraints()", of: UIView.self) { base, _ in base.setNeedsUpdateConstraints() }
+        method("setNeedsUpdateProperties()", of: UIView.self) { base, _ in base.setNeedsUpdateProperties() }
+        method("sizeThatFits(_:)", of: UIView.self) { $0.sizeThatFits(try $1.get(0)) }
+        method("sizeToFit()", of: UIView.self) { base, _ in base.sizeToFit() }
+        method("snapshotView(afterScreenUpdates:)", of: UIView.self) {
+            $0.snapshotView(afterScreenUpdates: try $1.get(0))
+        }
+        method("systemLayoutSizeFitting(_:)", of: UIView.self) { $0.systemLayoutSizeFitting(try $1.get(0)) }
+        method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            of: UIView.self
+        ) {
+            $0.systemLayoutSizeFitting(
+                try $1.get(0), withHorizontalFittingPriority: try $1.get(1),
+                verticalFittingPriority: try $1.get(2))
+        }
+        method("tintColorDidChange()", of: UIView.self) { base, _ in base.tintColorDidChange() }
+        method("traitCollectionDidChange(_:)", of: UIView.self) { $0.traitCollectionDidChange(try $1.get(0)) }
+        method("updateConstraints()", of: UIView.self) { base, _ in base.updateConstraints() }
+        method("updateConstraintsIfNeeded()", of: UIView.self) { base, _ in base.updateConstraintsIfNeeded() }
+        method("updatePropertiesIfNeeded()", of: UIView.self) { base, _ in base.updatePropertiesIfNeeded() }
+        method("viewWithTag(_:)", of: UIView.self) { $0.viewWithTag(try $1.get(0)) }
+        method("willMove(toSuperview:)", of: UIView.self) { $0.willMove(toSuperview: try $1.get(0)) }
+        method("willMove(toWindow:)", of: UIView.self) { $0.willMove(toWindow: try $1.get(0)) }
+        method("willRemoveSubview(_:)", of: UIView.self) { $0.willRemoveSubview(try $1.get(0)) }
+        function("UIView.appearance()") { _ in UIView.appearance() }
+        function("UIView.commitAnimations()") { _ in UIView.commitAnimations() }
+        function("UIView.setAnimationBeginsFromCurrentState(_:)") {
+            UIView.setAnimationBeginsFromCurrentState(try $0.get(0))
+        }
+        function("UIView.setAnimationCurve(_:)") { UIView.setAnimationCurve(try $0.get(0)) }
+        function("UIView.setAnimationDelay(_:)") { UIView.setAnimationDelay(try $0.get(0)) }
+        function("UIView.setAnimationDelegate(_:)") { UIView.setAnimationDelegate(try $0.get(0)) }
+        function("UIView.setAnimationDidStop(_:)") { UIView.setAnimationDidStop(try $0.get(0)) }
+        function("UIView.setAnimationDuration(_:)") { UIView.setAnimationDuration(try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part4() {
+        function("UIView.setAnimationRepeatAutoreverses(_:)") {
+            UIView.setAnimationRepeatAutoreverses(try $0.get(0))
+        }
+        function("UIView.setAnimationRepeatCount(_:)") { UIView.setAnimationRepeatCount(try $0.get(0)) }
+        function("UIView.setAnimationTransition(_:for:cache:)") {
+            UIView.setAnimationTransition(try $0.get(0), for: try $0.get(1), cache: try $0.get(2))
+        }
+        function("UIView.setAnimationWillStart(_:)") { UIView.setAnimationWillStart(try $0.get(0)) }
+        function("UIView.setAnimationsEnabled(_:)") { UIView.setAnimationsEnabled(try $0.get(0)) }
+        function("UIView.transition(from:to:duration:)") {
+            UIView.transition(from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2))
+        }
+        function("UIView.transition(from:to:duration:options:)") {
+            UIView.transition(
+                from: try $0.get(0), to: try $0.get(1), duration: try $0.get(2), options: try $0.get(3))
+        }
+        function("UIView.userInterfaceLayoutDirection(for:)") {
+            UIView.userInterfaceLayoutDirection(for: try $0.get(0))
+        }
     }
 
     /// Adds members of UIView.AnimationCurve.
-    private mutating func addUIKitCoreMembers8Part0() {
-        enumeration(UIView.AnimationCurve.self)
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers8Part1() {
-        property("rawValue", \UIView.AnimationOptions.rawValue)
-        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
-        constant("UIView.AnimationOptions.allowAnimatedContent") {
-            UIView.AnimationOptions.allowAnimatedContent
-        }
-        constant("UIView.AnimationOptions.allowUserInteraction") {
-            UIView.AnimationOptions.allowUserInteraction
-        }
-        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
-        constant("UIView.AnimationOptions.beginFromCurrentState") {
-            UIView.AnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
-        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
-        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
-        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
-        constant("UIView.AnimationOptions.flushUpdates") { UIView.AnimationOptions.flushUpdates }
-        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
-        constant("UIView.AnimationOptions.overrideInheritedCurve") {
-            UIView.AnimationOptions.overrideInheritedCurve
-        }
-        constant("UIView.AnimationOptions.overrideInheritedDuration") {
-            UIView.AnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.AnimationOptions.overrideInheritedOptions") {
-            UIView.AnimationOptions.overrideInheritedOptions
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.AnimationOptions.preferredFramesPerSecond30
-        }
-        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
-            UIView.AnimationOptions.preferredFramesPerSecond60
-        }
-        constant("UIView.AnimationOptions.showHideTransitionViews") {
-            UIView.AnimationOptions.showHideTransitionViews
-        }
-    }
-
-    /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers8Part2() {
-        constant("UIView.AnimationOptions.transitionCrossDissolve") {
-            UIView.AnimationOptions.transitionCrossDissolve
-        }
-        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
-        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
-        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
-            UIView.AnimationOptions.transitionFlipFromBottom
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
-            UIView.AnimationOptions.transitionFlipFromLeft
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromRight") {
-            UIView.AnimationOptions.transitionFlipFromRight
-        }
-        constant("UIView.AnimationOptions.transitionFlipFromTop") {
-            UIView.AnimationOptions.transitionFlipFromTop
-        }
-        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers8Part3() {
-        enumeration(UIView.AnimationTransition.self)
-    }
-
-    /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers8Part4() {
-        property("rawValue", \UIView.AutoresizingMask.rawValue)
-        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
-            UIView.AutoresizingMask.flexibleBottomMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
-        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
-        constant("UIView.AutoresizingMask.flexibleRightMargin") {
-            UIView.AutoresizingMask.flexibleRightMargin
-        }
-        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
-        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
-        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
-    }
-
-    /// Adds members of UIView.ContentMode.
     private mutating func addUIKitCoreMembers8Part5() {
-        enumeration(UIView.ContentMode.self)
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part6() {
-        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
-        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
-        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
-            UIView.KeyframeAnimationOptions.allowUserInteraction
-        }
-        constant("UIView.KeyframeAnimationOptions.autoreverse") {
-            UIView.KeyframeAnimationOptions.autoreverse
-        }
-        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
-            UIView.KeyframeAnimationOptions.beginFromCurrentState
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
-            UIView.KeyframeAnimationOptions.calculationModeCubic
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
-            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
-            UIView.KeyframeAnimationOptions.calculationModeDiscrete
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
-            UIView.KeyframeAnimationOptions.calculationModeLinear
-        }
-        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
-            UIView.KeyframeAnimationOptions.calculationModePaced
-        }
-        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
-            UIView.KeyframeAnimationOptions.layoutSubviews
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
-            UIView.KeyframeAnimationOptions.overrideInheritedDuration
-        }
-        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
-            UIView.KeyframeAnimationOptions.overrideInheritedOptions
-        }
-    }
-
-    /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers8Part7() {
-        function("UIView.KeyframeAnimationOptions(rawValue:)") {
-            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
-        }
-    }
-
-    /// Adds members of UIView.SystemAnimation.
-    private mutating func addUIKitCoreMembers8Part8() {
-        enumeration(UIView.SystemAnimation.self)
-    }
-
-    /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers8Part9() {
-        enumeration(UIView.TintAdjustmentMode.self)
-    }
-
-    /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers8Part10() {
-        enumeration(UIViewAnimatingPosition.self)
-    }
-
-    /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers8Part11() {
-        enumeration(UIViewAnimatingState.self)
-    }
-
-    /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers8Part12() {
-        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
-        property(
-            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
-        property("childForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden)
-        property(
-            "childForScreenEdgesDeferringSystemGestures",
-            \UIViewController.childForScreenEdgesDeferringSystemGestures)
-        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
-        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
-        property("children", \UIViewController.children)
-        property(
-            "contentUnavailableConfigurationState", \UIViewController.contentUnavailableConfigurationState)
-        property("definesPresentationContext", \UIViewController.definesPresentationContext)
-        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
-        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
-        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
-        property("interfaceOrientation", \UIViewController.interfaceOrientation)
-        property("isBeingDismissed", \UIViewController.isBeingDismissed)
-        property("isBeingPresented", \UIViewController.isBeingPresented)
-        property("isEditing", \UIViewController.isEditing)
-        property("isModalInPresentation", \UIViewController.isModalInPresentation)
-        property("isMovingFromParent", \UIViewController.isMovingFromParent)
-        property("isMovingToParent", \UIViewController.isMovingToParent)
-        property("isViewLoaded", \UIViewController.isViewLoaded)
-        property(
-            "modalPresentationCapturesStatusBarAppearance",
-            \UIViewController.modalPresentationCapturesStatusBarAppearance)
-        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
-        property("navigationItem", \UIViewController.navigationItem)
-        property("nibBundle", \UIViewController.nibBundle)
-        property("nibName", \UIViewController.nibName)
-        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
-        property("parent", \UIViewController.parent)
-        property(
-            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
-        property("preferredContentSize", \UIViewController.preferredContentSize)
-        property("preferredFocusedView", \UIViewController.preferredFocusedView)
+        enumeration(UIView.AnimationCurve.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIViewController to UIViewImplicitlyAnimating.
+    /// Adds members of UIView.AnimationOptions to UIViewController.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -13,233 +13,204 @@ extension MemberTable {
         addUIKitCoreMembers9Part6()
         addUIKitCoreMembers9Part7()
         addUIKitCoreMembers9Part8()
+        addUIKitCoreMembers9Part9()
+        addUIKitCoreMembers9Part10()
+        addUIKitCoreMembers9Part11()
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers9Part0() {
-        property(
-            "preferredInterfaceOrientationForPresentation",
-            \UIViewController.preferredInterfaceOrientationForPresentation)
-        property(
-            "preferredScreenEdgesDeferringSystemGestures",
-            \UIViewController.preferredScreenEdgesDeferringSystemGestures)
-        property("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-        property("preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
-        property("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
-        property("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
-        property("presentationController", \UIViewController.presentationController)
-        property("presentedViewController", \UIViewController.presentedViewController)
-        property("presentingViewController", \UIViewController.presentingViewController)
-        property(
-            "providesPresentationContextTransitionStyle",
-            \UIViewController.providesPresentationContextTransitionStyle)
-        property("restorationIdentifier", \UIViewController.restorationIdentifier)
-        property("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
-        property(
-            "shouldAutomaticallyForwardAppearanceMethods",
-            \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
-        property("shouldAutorotate", \UIViewController.shouldAutorotate)
-        property("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
-        property("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
-        property("tabBarItem", \UIViewController.tabBarItem)
-        property("title", \UIViewController.title)
-        property("toolbarItems", \UIViewController.toolbarItems)
-        property("traitCollection", \UIViewController.traitCollection)
-        property("traitOverrides", \UIViewController.traitOverrides)
-        property("transitionCoordinator", \UIViewController.transitionCoordinator)
-        property("transitioningDelegate", \UIViewController.transitioningDelegate)
-        property("view", \UIViewController.view)
-        property("viewIfLoaded", \UIViewController.viewIfLoaded)
-        property(
-            "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins
-        )
-        function("UIViewController()") { _ in UIViewController() }
-        method("addChild(_:)", of: UIViewController.self) { $0.addChild(try $1.get(0)) }
-        method("beginAppearanceTransition(_:animated:)", of: UIViewController.self) {
-            $0.beginAppearanceTransition(try $1.get(0), animated: try $1.get(1))
+        property("rawValue", \UIView.AnimationOptions.rawValue)
+        constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
+        constant("UIView.AnimationOptions.allowAnimatedContent") {
+            UIView.AnimationOptions.allowAnimatedContent
+        }
+        constant("UIView.AnimationOptions.allowUserInteraction") {
+            UIView.AnimationOptions.allowUserInteraction
+        }
+        constant("UIView.AnimationOptions.autoreverse") { UIView.AnimationOptions.autoreverse }
+        constant("UIView.AnimationOptions.beginFromCurrentState") {
+            UIView.AnimationOptions.beginFromCurrentState
+        }
+        constant("UIView.AnimationOptions.curveEaseIn") { UIView.AnimationOptions.curveEaseIn }
+        constant("UIView.AnimationOptions.curveEaseInOut") { UIView.AnimationOptions.curveEaseInOut }
+        constant("UIView.AnimationOptions.curveEaseOut") { UIView.AnimationOptions.curveEaseOut }
+        constant("UIView.AnimationOptions.curveLinear") { UIView.AnimationOptions.curveLinear }
+        constant("UIView.AnimationOptions.flushUpdates") { UIView.AnimationOptions.flushUpdates }
+        constant("UIView.AnimationOptions.layoutSubviews") { UIView.AnimationOptions.layoutSubviews }
+        constant("UIView.AnimationOptions.overrideInheritedCurve") {
+            UIView.AnimationOptions.overrideInheritedCurve
+        }
+        constant("UIView.AnimationOptions.overrideInheritedDuration") {
+            UIView.AnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.AnimationOptions.overrideInheritedOptions") {
+            UIView.AnimationOptions.overrideInheritedOptions
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond30") {
+            UIView.AnimationOptions.preferredFramesPerSecond30
+        }
+        constant("UIView.AnimationOptions.preferredFramesPerSecond60") {
+            UIView.AnimationOptions.preferredFramesPerSecond60
+        }
+        constant("UIView.AnimationOptions.showHideTransitionViews") {
+            UIView.AnimationOptions.showHideTransitionViews
         }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.AnimationOptions.
     private mutating func addUIKitCoreMembers9Part1() {
-        method("didMove(toParent:)", of: UIViewController.self) { $0.didMove(toParent: try $1.get(0)) }
-        method("didReceiveMemoryWarning()", of: UIViewController.self) { base, _ in
-            base.didReceiveMemoryWarning()
+        constant("UIView.AnimationOptions.transitionCrossDissolve") {
+            UIView.AnimationOptions.transitionCrossDissolve
         }
-        method("didRotate(from:)", of: UIViewController.self) { $0.didRotate(from: try $1.get(0)) }
-        method("dismiss(animated:)", of: UIViewController.self) { $0.dismiss(animated: try $1.get(0)) }
-        method("endAppearanceTransition()", of: UIViewController.self) { base, _ in
-            base.endAppearanceTransition()
+        constant("UIView.AnimationOptions.transitionCurlDown") { UIView.AnimationOptions.transitionCurlDown }
+        constant("UIView.AnimationOptions.transitionCurlUp") { UIView.AnimationOptions.transitionCurlUp }
+        constant("UIView.AnimationOptions.transitionFlipFromBottom") {
+            UIView.AnimationOptions.transitionFlipFromBottom
         }
-        method("loadView()", of: UIViewController.self) { base, _ in base.loadView() }
-        method("loadViewIfNeeded()", of: UIViewController.self) { base, _ in base.loadViewIfNeeded() }
-        method("overrideTraitCollection(forChild:)", of: UIViewController.self) {
-            $0.overrideTraitCollection(forChild: try $1.get(0))
+        constant("UIView.AnimationOptions.transitionFlipFromLeft") {
+            UIView.AnimationOptions.transitionFlipFromLeft
         }
-        method("performSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.performSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
+        constant("UIView.AnimationOptions.transitionFlipFromRight") {
+            UIView.AnimationOptions.transitionFlipFromRight
         }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        constant("UIView.AnimationOptions.transitionFlipFromTop") {
+            UIView.AnimationOptions.transitionFlipFromTop
         }
-        method("prepare(for:sender:)", of: UIViewController.self) {
-            $0.prepare(for: try $1.get(0), sender: try $1.get(1))
-        }
-        method("present(_:animated:)", of: UIViewController.self) {
-            $0.present(try $1.get(0), animated: try $1.get(1))
-        }
-        method("removeFromParent()", of: UIViewController.self) { base, _ in base.removeFromParent() }
-        method("setEditing(_:animated:)", of: UIViewController.self) {
-            $0.setEditing(try $1.get(0), animated: try $1.get(1))
-        }
-        method("setNeedsStatusBarAppearanceUpdate()", of: UIViewController.self) { base, _ in
-            base.setNeedsStatusBarAppearanceUpdate()
-        }
-        method("setNeedsUpdateContentUnavailableConfiguration()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateContentUnavailableConfiguration()
-        }
+        function("UIView.AnimationOptions(rawValue:)") { UIView.AnimationOptions(rawValue: try $0.get(0)) }
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.AnimationTransition.
     private mutating func addUIKitCoreMembers9Part2() {
-        method("setNeedsUpdateOfHomeIndicatorAutoHidden()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfHomeIndicatorAutoHidden()
-        }
-        method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-        }
-        method("setNeedsUpdateProperties()", of: UIViewController.self) { base, _ in
-            base.setNeedsUpdateProperties()
-        }
-        method("setOverrideTraitCollection(_:forChild:)", of: UIViewController.self) {
-            $0.setOverrideTraitCollection(try $1.get(0), forChild: try $1.get(1))
-        }
-        method("shouldPerformSegue(withIdentifier:sender:)", of: UIViewController.self) {
-            $0.shouldPerformSegue(withIdentifier: try $1.get(0), sender: try $1.get(1))
-        }
-        method("show(_:sender:)", of: UIViewController.self) { $0.show(try $1.get(0), sender: try $1.get(1)) }
-        method("showDetailViewController(_:sender:)", of: UIViewController.self) {
-            $0.showDetailViewController(try $1.get(0), sender: try $1.get(1))
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIViewController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method("systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIViewController.self) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("traitCollectionDidChange(_:)", of: UIViewController.self) {
-            $0.traitCollectionDidChange(try $1.get(0))
-        }
-        method("transition(from:to:duration:)", of: UIViewController.self) {
-            $0.transition(from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2))
-        }
-        method("transition(from:to:duration:options:)", of: UIViewController.self) {
-            $0.transition(
-                from: try $1.get(0), to: try $1.get(1), duration: try $1.get(2), options: try $1.get(3))
-        }
+        enumeration(UIView.AnimationTransition.self)
     }
 
-    /// Adds members of UIViewController.
+    /// Adds members of UIView.AutoresizingMask.
     private mutating func addUIKitCoreMembers9Part3() {
-        method("unwind(for:towards:)", of: UIViewController.self) {
-            $0.unwind(for: try $1.get(0), towards: try $1.get(1))
+        property("rawValue", \UIView.AutoresizingMask.rawValue)
+        constant("UIView.AutoresizingMask.flexibleBottomMargin") {
+            UIView.AutoresizingMask.flexibleBottomMargin
         }
-        method("updateContentUnavailableConfiguration(using:)", of: UIViewController.self) {
-            $0.updateContentUnavailableConfiguration(using: try $1.get(0))
+        constant("UIView.AutoresizingMask.flexibleHeight") { UIView.AutoresizingMask.flexibleHeight }
+        constant("UIView.AutoresizingMask.flexibleLeftMargin") { UIView.AutoresizingMask.flexibleLeftMargin }
+        constant("UIView.AutoresizingMask.flexibleRightMargin") {
+            UIView.AutoresizingMask.flexibleRightMargin
         }
-        method("updatePropertiesIfNeeded()", of: UIViewController.self) { base, _ in
-            base.updatePropertiesIfNeeded()
+        constant("UIView.AutoresizingMask.flexibleTopMargin") { UIView.AutoresizingMask.flexibleTopMargin }
+        constant("UIView.AutoresizingMask.flexibleWidth") { UIView.AutoresizingMask.flexibleWidth }
+        function("UIView.AutoresizingMask(rawValue:)") { UIView.AutoresizingMask(rawValue: try $0.get(0)) }
+    }
+
+    /// Adds members of UIView.ContentMode.
+    private mutating func addUIKitCoreMembers9Part4() {
+        enumeration(UIView.ContentMode.self)
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part5() {
+        property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
+        constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
+        constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
+            UIView.KeyframeAnimationOptions.allowUserInteraction
         }
-        method("updateViewConstraints()", of: UIViewController.self) { base, _ in
-            base.updateViewConstraints()
+        constant("UIView.KeyframeAnimationOptions.autoreverse") {
+            UIView.KeyframeAnimationOptions.autoreverse
         }
-        method("viewDidAppear(_:)", of: UIViewController.self) { $0.viewDidAppear(try $1.get(0)) }
-        method("viewDidDisappear(_:)", of: UIViewController.self) { $0.viewDidDisappear(try $1.get(0)) }
-        method("viewDidLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewDidLayoutSubviews()
+        constant("UIView.KeyframeAnimationOptions.beginFromCurrentState") {
+            UIView.KeyframeAnimationOptions.beginFromCurrentState
         }
-        method("viewDidLoad()", of: UIViewController.self) { base, _ in base.viewDidLoad() }
-        method("viewIsAppearing(_:)", of: UIViewController.self) { $0.viewIsAppearing(try $1.get(0)) }
-        method("viewLayoutMarginsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewLayoutMarginsDidChange()
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubic") {
+            UIView.KeyframeAnimationOptions.calculationModeCubic
         }
-        method("viewSafeAreaInsetsDidChange()", of: UIViewController.self) { base, _ in
-            base.viewSafeAreaInsetsDidChange()
+        constant("UIView.KeyframeAnimationOptions.calculationModeCubicPaced") {
+            UIView.KeyframeAnimationOptions.calculationModeCubicPaced
         }
-        method("viewWillAppear(_:)", of: UIViewController.self) { $0.viewWillAppear(try $1.get(0)) }
-        method("viewWillDisappear(_:)", of: UIViewController.self) { $0.viewWillDisappear(try $1.get(0)) }
-        method("viewWillLayoutSubviews()", of: UIViewController.self) { base, _ in
-            base.viewWillLayoutSubviews()
+        constant("UIView.KeyframeAnimationOptions.calculationModeDiscrete") {
+            UIView.KeyframeAnimationOptions.calculationModeDiscrete
         }
-        method("viewWillTransition(to:with:)", of: UIViewController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        constant("UIView.KeyframeAnimationOptions.calculationModeLinear") {
+            UIView.KeyframeAnimationOptions.calculationModeLinear
         }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        constant("UIView.KeyframeAnimationOptions.calculationModePaced") {
+            UIView.KeyframeAnimationOptions.calculationModePaced
+        }
+        constant("UIView.KeyframeAnimationOptions.layoutSubviews") {
+            UIView.KeyframeAnimationOptions.layoutSubviews
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedDuration") {
+            UIView.KeyframeAnimationOptions.overrideInheritedDuration
+        }
+        constant("UIView.KeyframeAnimationOptions.overrideInheritedOptions") {
+            UIView.KeyframeAnimationOptions.overrideInheritedOptions
+        }
+    }
+
+    /// Adds members of UIView.KeyframeAnimationOptions.
+    private mutating func addUIKitCoreMembers9Part6() {
+        function("UIView.KeyframeAnimationOptions(rawValue:)") {
+            UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UIView.SystemAnimation.
+    private mutating func addUIKitCoreMembers9Part7() {
+        enumeration(UIView.SystemAnimation.self)
+    }
+
+    /// Adds members of UIView.TintAdjustmentMode.
+    private mutating func addUIKitCoreMembers9Part8() {
+        enumeration(UIView.TintAdjustmentMode.self)
+    }
+
+    /// Adds members of UIViewAnimatingPosition.
+    private mutating func addUIKitCoreMembers9Part9() {
+        enumeration(UIViewAnimatingPosition.self)
+    }
+
+    /// Adds members of UIViewAnimatingState.
+    private mutating func addUIKitCoreMembers9Part10() {
+        enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part4() {
-        method("willRotate(to:duration:)", of: UIViewController.self) {
-            $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIViewController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        function("UIViewController.attemptRotationToDeviceOrientation()") { _ in
-            UIViewController.attemptRotationToDeviceOrientation()
-        }
-    }
-
-    /// Adds members of UIViewControllerAnimatedTransitioning.
-    private mutating func addUIKitCoreMembers9Part5() {
-        method("animationEnded(_:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.animationEnded(try $1.get(0))
-        }
-        method("interruptibleAnimator(using:)", of: UIViewControllerAnimatedTransitioning.self) {
-            $0.interruptibleAnimator(using: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIViewControllerInteractiveTransitioning.
-    private mutating func addUIKitCoreMembers9Part6() {
-        property("completionCurve", \UIViewControllerInteractiveTransitioning.completionCurve)
-        property("completionSpeed", \UIViewControllerInteractiveTransitioning.completionSpeed)
-        property("wantsInteractiveStart", \UIViewControllerInteractiveTransitioning.wantsInteractiveStart)
-    }
-
-    /// Adds members of UIViewControllerTransitioningDelegate.
-    private mutating func addUIKitCoreMembers9Part7() {
-        method("animationController(forDismissed:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.animationController(forDismissed: try $1.get(0))
-        }
-        method(
-            "animationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.animationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
-        }
-        method("interactionControllerForDismissal(using:)", of: UIViewControllerTransitioningDelegate.self) {
-            $0.interactionControllerForDismissal(using: try $1.get(0))
-        }
-        method("interactionControllerForPresentation(using:)", of: UIViewControllerTransitioningDelegate.self)
-        {
-            $0.interactionControllerForPresentation(using: try $1.get(0))
-        }
-        method(
-            "presentationController(forPresented:presenting:source:)",
-            of: UIViewControllerTransitioningDelegate.self
-        ) {
-            $0.presentationController(
-                forPresented: try $1.get(0), presenting: try $1.get(1), source: try $1.get(2))
-        }
-    }
-
-    /// Adds members of UIViewImplicitlyAnimating.
-    private mutating func addUIKitCoreMembers9Part8() {
-        method("continueAnimation(withTimingParameters:durationFactor:)", of: UIViewImplicitlyAnimating.self)
-        {
-            $0.continueAnimation(withTimingParameters: try $1.get(0), durationFactor: try $1.get(1))
-        }
+    private mutating func addUIKitCoreMembers9Part11() {
+        property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+        property(
+            "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        property("childForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden)
+        property(
+            "childForScreenEdgesDeferringSystemGestures",
+            \UIViewController.childForScreenEdgesDeferringSystemGestures)
+        property("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+        property("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+        property("children", \UIViewController.children)
+        property(
+            "contentUnavailableConfigurationState", \UIViewController.contentUnavailableConfigurationState)
+        property("definesPresentationContext", \UIViewController.definesPresentationContext)
+        property("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+        property("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+        property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+        property("interfaceOrientation", \UIViewController.interfaceOrientation)
+        property("isBeingDismissed", \UIViewController.isBeingDismissed)
+        property("isBeingPresented", \UIViewController.isBeingPresented)
+        property("isEditing", \UIViewController.isEditing)
+        property("isModalInPresentation", \UIViewController.isModalInPresentation)
+        property("isMovingFromParent", \UIViewController.isMovingFromParent)
+        property("isMovingToParent", \UIViewController.isMovingToParent)
+        property("isViewLoaded", \UIViewController.isViewLoaded)
+        property(
+            "modalPresentationCapturesStatusBarAppearance",
+            \UIViewController.modalPresentationCapturesStatusBarAppearance)
+        property("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+        property("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+        property("navigationItem", \UIViewController.navigationItem)
+        property("nibBundle", \UIViewController.nibBundle)
+        property("nibName", \UIViewController.nibName)
+        property("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+        property("parent", \UIViewController.parent)
+        property(
+            "performsActionsWhilePresentingModally", \UIViewController.performsActionsWhilePresentingModally)
+        property("preferredContentSize", \UIViewController.preferredContentSize)
+        property("preferredFocusedView", \UIViewController.preferredFocusedView)
     }
 }

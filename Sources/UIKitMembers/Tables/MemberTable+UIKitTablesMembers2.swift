@@ -16,6 +16,7 @@ extension MemberTable {
         addUIKitTablesMembers2Part9()
         addUIKitTablesMembers2Part10()
         addUIKitTablesMembers2Part11()
+        addUIKitTablesMembers2Part12()
     }
 
     /// Adds members of UIListContentConfiguration.TextProperties.
@@ -97,11 +98,12 @@ extension MemberTable {
         property("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
         property("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
         property("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
-        property("separatorColor", \UITableView.separatorColor)
+        property("selfSizingInvalidation", \UITableView.selfSizingInvalidation)
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part5() {
+        property("separatorColor", \UITableView.separatorColor)
         property("separatorEffect", \UITableView.separatorEffect)
         property("separatorInset", \UITableView.separatorInset)
         property("separatorInsetReference", \UITableView.separatorInsetReference)
@@ -137,11 +139,11 @@ extension MemberTable {
         method("footerView(forSection:)", of: UITableView.self) { $0.footerView(forSection: try $1.get(0)) }
         method("headerView(forSection:)", of: UITableView.self) { $0.headerView(forSection: try $1.get(0)) }
         method("indexPath(for:)", of: UITableView.self) { $0.indexPath(for: try $1.get(0)) }
-        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
     }
 
     /// Adds members of UITableView.
     private mutating func addUIKitTablesMembers2Part6() {
+        method("indexPathForRow(at:)", of: UITableView.self) { $0.indexPathForRow(at: try $1.get(0)) }
         method("indexPathsForRows(in:)", of: UITableView.self) { $0.indexPathsForRows(in: try $1.get(0)) }
         method("insertRows(at:with:)", of: UITableView.self) {
             $0.insertRows(at: try $1.get(0), with: try $1.get(1))
@@ -201,13 +203,18 @@ extension MemberTable {
         enumeration(UITableView.ScrollPosition.self)
     }
 
-    /// Adds members of UITableView.SeparatorInsetReference.
+    /// Adds members of UITableView.SelfSizingInvalidation.
     private mutating func addUIKitTablesMembers2Part10() {
+        enumeration(UITableView.SelfSizingInvalidation.self)
+    }
+
+    /// Adds members of UITableView.SeparatorInsetReference.
+    private mutating func addUIKitTablesMembers2Part11() {
         enumeration(UITableView.SeparatorInsetReference.self)
     }
 
     /// Adds members of UITableView.Style.
-    private mutating func addUIKitTablesMembers2Part11() {
+    private mutating func addUIKitTablesMembers2Part12() {
         enumeration(UITableView.Style.self)
     }
 }

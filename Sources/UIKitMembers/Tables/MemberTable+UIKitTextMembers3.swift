@@ -207,6 +207,7 @@ extension MemberTable {
         function("UITextView(frame:textContainer:)") {
             UITextView(frame: try $0.get(0), textContainer: try $0.get(1))
         }
+        function("UITextView(usingTextLayoutManager:)") { UITextView(usingTextLayoutManager: try $0.get(0)) }
         method("caretRect(for:)", of: UITextView.self) { $0.caretRect(for: try $1.get(0)) }
         method("closestPosition(to:)", of: UITextView.self) { $0.closestPosition(to: try $1.get(0)) }
         method("deleteBackward()", of: UITextView.self) { base, _ in base.deleteBackward() }
