@@ -15,7 +15,7 @@
     var givenTabs: [UITab] = []
     /// A Boolean value that indicates whether the bar is hidden below the screen; default false.
     open var isTabBarHidden = false {
-        didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+        didSet { if isTabBarHidden != oldValue { tabBar.coverageDidChange?() } }
     }
 
     /// The controllers that users can move in the list of those that have no room in the bar; default all. A

@@ -86,9 +86,10 @@ import UIKitTestSupport
             item.badge = badge
         }
         show([item])
-        let (button, dot) = (try #require(item.shownView), try #require(item.shownView?.subviews.last))
+        let shown = try #require(item.shownView)
+        let dot = try #require(shown.subviews.last)
         #expect(dot.frame.size == CGSize(width: 10, height: 10) && dot.frame.minY == 2)
-        #expect(dot.frame.maxX == button.bounds.maxX - 2)
+        #expect(dot.frame.maxX == shown.bounds.maxX - 2)
         #expect(dot.backgroundColor == .systemPurple && host.picture().texts.isEmpty)
     }
 }

@@ -66,7 +66,7 @@ import UIKitTestSupport
 
     @Test func aBarBecomesSmallWhileContentScrollsDown() {
         let tabs = show()
-        tabs.tabBarMinimizeBehavior = .onScrollDown
+        host.withCurrent { tabs.tabBarMinimizeBehavior = .onScrollDown }
         host.advance(by: 1.0 / 60)
         scroll(by: 300)
         let small = CGRect(x: 28, y: 7, width: 48, height: 48)
@@ -79,9 +79,10 @@ import UIKitTestSupport
 
     @Test func aTapOnTheSmallBarShowsTheWholeOne() {
         let tabs = show()
-        tabs.tabBarMinimizeBehavior = .onScrollDown
+        host.withCurrent { tabs.tabBarMinimizeBehavior = .onScrollDown }
         host.advance(by: 1.0 / 60)
         scroll(by: 300)
+        #expect(texts.isEmpty)
         perform { .tap(at: CGPoint(x: 52, y: 792), time: $0 + 0.1) }
         #expect(texts == ["One", "Two"] && tabs.selectedIndex == 0)
     }
@@ -91,15 +92,17 @@ import UIKitTestSupport
         scroll(by: 300)
         #expect(texts == ["One", "Two"])
         let tabs = show(look: .iOS18)
-        tabs.tabBarMinimizeBehavior = .onScrollDown
+        host.withCurrent { tabs.tabBarMinimizeBehavior = .onScrollDown }
         scroll(by: 300)
         #expect(texts == ["One", "Two"] && host.warnings.isEmpty)
     }
 
     @Test func anAccessoryLiesAboveTheBarAndBesideTheSmallOne() {
         let (tabs, content) = (show(), UIView())
-        tabs.tabBarMinimizeBehavior = .onScrollDown
-        tabs.bottomAccessory = UITabAccessory(contentView: content)
+        host.withCurrent {
+            tabs.tabBarMinimizeBehavior = .onScrollDown
+            tabs.bottomAccessory = UITabAccessory(contentView: content)
+        }
         host.advance(by: 1.0 / 60)
         func place() -> CGRect { host.withCurrent { content.convert(content.bounds, to: tabs.view) } }
         func environment() -> UITabAccessory.Environment {
@@ -113,7 +116,7 @@ import UIKitTestSupport
 
     @Test func earlierSystemsShowNoAccessory() {
         let (tabs, content) = (show(look: .iOS18), UIView())
-        tabs.bottomAccessory = UITabAccessory(contentView: content)
+        host.withCurrent { tabs.bottomAccessory = UITabAccessory(contentView: content) }
         host.advance(by: 1.0 / 60)
         #expect(content.superview == nil && tabs.bottomAccessory?.contentView === content)
     }

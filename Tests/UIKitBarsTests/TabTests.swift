@@ -109,7 +109,7 @@ import UIKitTestSupport
         }
         host.install(tabs)
         let dots = try #require(book.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
-        #expect(dots.frame.maxY == 568 - 49)
+        #expect(isNear(dots.frame.maxY, 568 - 49))
         host.withCurrent { tabs.tabBar.isHidden = true }
         host.advance(by: 1.0 / 60)
         #expect(dots.frame.maxY == 568)

@@ -64,11 +64,15 @@ import UIKitTestSupport
 
     @Test func inIOS26ABarLiesAboveTheTabBar() {
         host.look = .iOS26
-        let (content, tabs) = (UIViewController(), UITabBarController())
-        let controller = UINavigationController(rootViewController: content)
-        tabs.viewControllers = [controller]
-        controller.isToolbarHidden = false
-        content.toolbarItems = [Page.item("Share")]
+        let content = UIViewController()
+        let (tabs, controller) = host.withCurrent {
+            content.toolbarItems = [Page.item("Share")]
+            let controller = UINavigationController(rootViewController: content)
+            controller.isToolbarHidden = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [controller]
+            return (tabs, controller)
+        }
         host.install(tabs)
         run(0.1)
         // A row of 48 points, 10 below the upper edge of the bar, and 12 above the tab bar of 83.

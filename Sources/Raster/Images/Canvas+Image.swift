@@ -40,7 +40,7 @@ extension Canvas {
 
     /// The number of pixels from which on an image is drawn from smaller copies: the work of making these
     /// pays for photographs alone.
-    private static let largeImage: CGFloat = 1 << 20
+    private static let largeImage: CGFloat = 1_048_576
 
     /// Returns an image and 1, or its copy that was halved some times and the factor of its lengths.
     ///

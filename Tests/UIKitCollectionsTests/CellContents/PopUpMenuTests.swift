@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UIKitHost
+import UIKitTestSupport
 
 /// Menus at the ends of rows, which show their selected action.
 @MainActor @Suite struct PopUpMenuTests {
