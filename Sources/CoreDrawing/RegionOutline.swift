@@ -33,12 +33,13 @@ struct RegionOutline {
     ///
     /// - Parameter isClosed: true for areas, whose last points are joined with the first.
     init(_ paths: [Path], isClosed: Bool = true) {
-        loops = paths.flatMap { $0.polylines(within: 0.01) }
-            .filter {
-                $0.points.count > 1 && $0.points.allSatisfy { max(abs($0.x), abs($0.y)) < Self.largest }
-            }
-            .map { isClosed || $0.isClosed ? $0.points + $0.points.prefix(1) : $0.points }
-            .map { $0.map { Node($0).point } }
+        let lines = paths.flatMap { $0.polylines(within: 0.01) }.filter { line in
+            line.points.count > 1 && line.points.allSatisfy { max(abs($0.x), abs($0.y)) < Self.largest }
+        }
+        loops = lines.map { line -> [CGPoint] in
+            let points = isClosed || line.isClosed ? line.points + line.points.prefix(1) : line.points
+            return points.map { Node($0).point }
+        }
     }
 
     /// The edges, cut where they cross and touch those of another outline or one another.

@@ -93,7 +93,8 @@ extension MembersWithoutEffect {
         UIImagePickerControllerDelegate r.imagePickerControllerDidCancel(_:)
         UIImageView v.adjustsImageSizeForAccessibilityContentSizeCategory
         UIImageView v.adjustsImageWhenAncestorFocused
-        UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(intensity:)
+        UIImpactFeedbackGenerator f.impactOccurred() f.impactOccurred(at:)
+        UIImpactFeedbackGenerator f.impactOccurred(intensity:) f.impactOccurred(intensity:at:)
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
         UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
@@ -105,9 +106,10 @@ extension MembersWithoutEffect {
         UINavigationBar v.compactAppearance
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap v.hidesBarsWhenKeyboardAppears
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
-        UINotificationFeedbackGenerator f.notificationOccurred(_:)
+        UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
         UIPageControl v.defersCurrentPageDisplay
+        UIPageControlProgressDelegate r.pageControlProgressVisibilityDidChange(_:)
         UIPageViewController v.isDoubleSided
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
@@ -130,6 +132,8 @@ extension MembersWithoutEffect {
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScreen v.wantsSoftwareDimming
+        UIScrollEdgeEffect v.style
+        UIScrollEdgeElementContainerInteraction v.scrollView
         UIScrollView v.bouncesZoom
         UISearchBar f.setImage(_:for:state:) f.setPositionAdjustment(_:for:)
         UISearchBar f.setScopeBarButtonTitleTextAttributes(_:for:)
@@ -141,7 +145,7 @@ extension MembersWithoutEffect {
         UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
         UISegmentedControl v.segmentedControlStyle
-        UISelectionFeedbackGenerator f.selectionChanged()
+        UISelectionFeedbackGenerator f.selectionChanged() f.selectionChanged(at:)
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight v.sourceView
         UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
         UISplitViewController v.primaryBackgroundStyle v.showsSecondaryOnlyButton
@@ -180,8 +184,8 @@ extension MembersWithoutEffect {
         UIToolbar v.compactAppearance
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.forFirstBaselineLayout
         UIView o.forLastBaselineLayout o.preferredFocusedView o.requiresConstraintBasedLayout
-        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.restorationIdentifier
-        UIView v.semanticContentAttribute
+        UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.hoverStyle
+        UIView v.restorationIdentifier v.semanticContentAttribute
         UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
         UIView.AnimationOptions c.transitionCurlUp
         UIViewController f.addKeyCommand(_:) f.attemptRotationToDeviceOrientation()

@@ -46,6 +46,9 @@ struct SpinnerMeasures: LookMeasures {
         refresh: Lines(start: 6.75, end: 13.25, width: 3.5))
 
     private static func fading(_ count: Int) -> [CGFloat] {
-        (0..<count).map { 1 - 0.75 * CGFloat($0) / CGFloat(count - 1) }
+        (0..<count).map { index -> CGFloat in
+            let fall: CGFloat = 0.75 * CGFloat(index)
+            return 1 - fall / CGFloat(count - 1)
+        }
     }
 }

@@ -80,7 +80,8 @@ import UIKitHost
     func filmsTickAtLeastAsOftenAsADevice(_ fps: Double, _ ticks: Int) throws {
         let film = try film(fps: fps)
         #expect(film.ticksPerFrame == ticks)
-        #expect(film.tick <= 1 / 60 + 1e-12)
+        let longest: Double = 1.0 / 60 + 1e-12
+        #expect(film.tick <= longest)
     }
 
     @Test func filmsCountAPartOfAPixelAsAWholeOne() throws {

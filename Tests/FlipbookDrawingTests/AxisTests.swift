@@ -9,7 +9,9 @@ import Testing
     /// Ranges of all sizes, above, below and around zero.
     private static let ranges: [ClosedRange<Double>] = (-9...9).flatMap { exponent in
         [(0.0, 1.0), (0.13, 0.97), (-0.3, 0.7), (-8.1, -1.2), (3, 3.7), (99, 101.3), (0, 7.77), (-1, 1)].map {
-            ($0 * pow(10, Double(exponent)))...($1 * pow(10, Double(exponent)))
+            (low: Double, high: Double) -> ClosedRange<Double> in
+            let unit: Double = pow(10, Double(exponent))
+            return (low * unit)...(high * unit)
         }
     }
 

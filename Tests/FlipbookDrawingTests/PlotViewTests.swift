@@ -44,7 +44,8 @@ import UIKitHost
         #expect(curves.allSatisfy { $0.count == 61 })
         #expect(curves[0].first == 20 && abs(curves[0][15] - 120) < 0.01 && curves[0].last == 220)
         #expect(abs(curves[1][10] - 400) < 0.1 && curves[1][50] == 0)
-        #expect(try abs(#require(curves[2].dropLast().last) - 450 * 59 / 60) < 0.1)
+        let lastAngle: Double = try #require(curves[2].dropLast().last)
+        #expect(abs(lastAngle - 442.5) < 0.1, "59 of 60 frames of 450 degrees a second")
         #expect(plot.note.isEmpty)
     }
 

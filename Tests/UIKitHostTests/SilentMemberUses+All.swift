@@ -72,6 +72,8 @@ extension SilentMemberUses {
         addUIResponder(&uses)
         addUISceneConfiguration(&uses)
         addUIScreen(&uses)
+        addUIScrollEdgeEffect(&uses)
+        addUIScrollEdgeElementContainerInteraction(&uses)
         addUIScrollView(&uses)
         addUISearchBar(&uses)
         addUISearchTab(&uses)

@@ -10,6 +10,12 @@ extension SilentMemberUses {
         uses.call("UIImpactFeedbackGenerator.impactOccurred") {
             evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
         }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(at: .zero))
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1, at: .zero))
+        }
     }
 
     /// Adds members of UIInputView.
@@ -92,6 +98,9 @@ extension SilentMemberUses {
     @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
             evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success))
+        }
+        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
+            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success, at: .zero))
         }
     }
 
@@ -176,6 +185,18 @@ extension SilentMemberUses {
         uses.change("UIScreen.wantsSoftwareDimming", UIScreen.main, \.wantsSoftwareDimming)
     }
 
+    /// Adds members of UIScrollEdgeEffect.
+    @MainActor static func addUIScrollEdgeEffect(_ uses: inout SilentMemberUses) {
+        uses.set("UIScrollEdgeEffect.style", UIScrollEdgeEffect(), \.style, .hard)
+    }
+
+    /// Adds members of UIScrollEdgeElementContainerInteraction.
+    @MainActor static func addUIScrollEdgeElementContainerInteraction(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIScrollEdgeElementContainerInteraction.scrollView", UIScrollEdgeElementContainerInteraction(),
+            \.scrollView, UIScrollView())
+    }
+
     /// Adds members of UIScrollView.
     @MainActor static func addUIScrollView(_ uses: inout SilentMemberUses) {
         uses.change("UIScrollView.bouncesZoom", UIScrollView(), \.bouncesZoom)
@@ -227,36 +248,5 @@ extension SilentMemberUses {
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.set(
             "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
-    }
-
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged())
-        }
-    }
-
-    /// Adds members of UISheetPresentationController.
-    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
-        uses.change(
-            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-            UIViewController().sheetPresentationController!,
-            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        uses.set(
-            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
-            \.sourceView, UIView())
-    }
-
-    /// Adds members of UISplitViewController.
-    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
-            .sidebar)
-        uses.change(
-            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
-            \.showsSecondaryOnlyButton)
     }
 }

@@ -2,6 +2,40 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
+        }
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged(at: .zero))
+        }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        uses.set(
+            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
+            \.sourceView, UIView())
+    }
+
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
+    }
+
     /// Adds members of UIStackView.
     @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -128,6 +162,7 @@ extension SilentMemberUses {
 
     /// Adds members of UIView.
     @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
+        uses.set("UIView.hoverStyle", UIView(), \.hoverStyle, UIHoverStyle())
         uses.call("UIView.exerciseAmbiguityInLayout") {
             evaluate(UIView().exerciseAmbiguityInLayout())
         }

@@ -82,7 +82,8 @@ import UIKitMembers
                 view.alpha = CGFloat(alpha)
                 return stage.root.hitTest(CGPoint(x: 5, y: 5), with: nil) !== view
             }
-            stage.names["alpha"] = (((missed ?? 0) + 0.0005) * 200).rounded() / 200
+            let alpha: Double = (missed ?? 0) + 0.0005
+            stage.names["alpha"] = (alpha * 200).rounded() / 200
         },
         Phrase.always(#"(iP[^,;]+), (landscape|portrait)(?=[,;]|$)"#) { stage, words in
             // Sources name the 4-inch iPhoneSE and the 7.9-inch iPadMini so.

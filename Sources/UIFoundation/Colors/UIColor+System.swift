@@ -123,11 +123,12 @@ extension UIColor {
     }
 
     private static func color(_ value: UInt32) -> Color {
-        Color(
-            red: Double(value >> 24) / 255, green: Double(value >> 16 & 255) / 255,
-            blue: Double(value >> 8 & 255) / 255,
-            // Opacities have two digits; the bytes are cut.
-            alpha: Double(((value & 255) * 100 + 254) / 255) / 100)
+        let bytes = [24, 16, 8, 0].map { (shift: UInt32) in value >> shift & 255 }
+        // Opacities have two digits; the bytes are cut.
+        let percent: UInt32 = (bytes[3] * 100 + 254) / 255
+        return Color(
+            red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255,
+            alpha: Double(percent) / 100)
     }
 
     private static func bytes(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor

@@ -32,9 +32,14 @@ public import UIKitCore
 
     /// Returns the interaction of the nearest view from one on that takes what is dragged; nil for none.
     static func taking(_ session: DropSession, at view: UIView?) -> UIDropInteraction? {
-        sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }.lazy
-            .flatMap { $0?.interactions ?? [] }
-            .compactMap { $0 as? UIDropInteraction }
-            .first { $0.delegate?.dropInteraction($0, canHandle: session) == true }
+        var next = view
+        while let view = next {
+            for case let interaction as UIDropInteraction in view.interactions
+            where interaction.delegate?.dropInteraction(interaction, canHandle: session) == true {
+                return interaction
+            }
+            next = view.superview
+        }
+        return nil
     }
 }

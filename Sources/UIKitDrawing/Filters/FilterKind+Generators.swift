@@ -80,7 +80,7 @@ extension FilterKind {
         "CIRandomGenerator": FilterKind(images: [], [:]) { _ in
             pattern(.infinite) { column, row in
                 let bits = noise(column, row)
-                let lanes = (0..<4).map { Float(bits >> (8 * $0) & 255) / 255 }
+                let lanes = [0, 8, 16, 24].map { (shift: UInt32) in Float(bits >> shift & 255) / 255 }
                 return SIMD4(lanes[0] * lanes[3], lanes[1] * lanes[3], lanes[2] * lanes[3], lanes[3])
             }
         },

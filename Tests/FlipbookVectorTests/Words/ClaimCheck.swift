@@ -150,8 +150,11 @@ extension ClaimCheck {
         case .overshoots(let told, let beyond):
             guard !isInParts else { return hypot(told.dx, told.dy) <= length + 1 }
             let size = hypot(way.dx, way.dy)
-            let reach =
-                centers.map { (($0.x - start.x) * way.dx + ($0.y - start.y) * way.dy) / size }.max() ?? 0
+            let reaches = centers.map { center -> CGFloat in
+                let along: CGFloat = (center.x - start.x) * way.dx + (center.y - start.y) * way.dy
+                return along / size
+            }
+            let reach = reaches.max() ?? 0
             return near(told, way) && abs(reach - size - beyond) < 1
         case .swings(let isVertical, let extent):
             let values = centers.map { isVertical ? $0.y : $0.x }

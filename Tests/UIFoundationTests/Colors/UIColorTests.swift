@@ -12,9 +12,11 @@ import UIKitHost
         #expect(components(.green) == [0, 1, 0, 1])
         #expect(components(.brown) == [0.6, 0.4, 0.2, 1])
         #expect(components(.purple) == [0.5, 0, 0.5, 1])
-        #expect(components(.lightGray)[0] == 2.0 / 3)
+        let lightGray: CGFloat = 2.0 / 3
+        #expect(components(.lightGray)[0] == lightGray)
         #expect(components(.clear) == [0, 0, 0, 0])
-        #expect(components(.systemBlue) == [0, 122.0 / 255, 1, 1])
+        let green: CGFloat = 122.0 / 255
+        #expect(components(.systemBlue) == [0, green, 1, 1])
     }
 
     /// The values of the Human Interface Guidelines of June 9, 2025, and those until iOS 12.

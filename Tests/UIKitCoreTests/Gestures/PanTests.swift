@@ -95,8 +95,9 @@ import UIKitTestSupport
 
     /// 24 pt every 8 ms and a lift where the finger is, as measured on iOS 26.1, iPhone 16.
     @Test func aLiftWithoutAMoveKeepsTheVelocity() {
-        let steps = (0...15).map { step in
-            (point: CGPoint(x: 100, y: 500 - 24 * Double(min(step, 14))), time: 0.104 + 0.008 * Double(step))
+        let steps = (0...15).map { step -> (point: CGPoint, time: Double) in
+            let y: CGFloat = 500 - 24 * CGFloat(min(step, 14))
+            return (CGPoint(x: 100, y: y), 0.104 + 0.008 * Double(step))
         }
         let screen = TouchScreen([.pan(through: steps)])
         var speed: CGPoint?
