@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// Flags that optimize a target in a debug build too, with all assertions.
-let optimized = [
-    "-O", "-whole-module-optimization", "-num-threads", "2", "-enable-default-cmo", "-assert-config", "Debug",
-]
+let optimized = ["-O", "-enable-default-cmo", "-assert-config", "Debug"]
 /// A Boolean value that indicates whether the targets of the engine and of pixels are optimized in a debug build:
 /// with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as `make test` sets it. It is no default, because SwiftPM
 /// refuses packages with flags such as these as dependencies.
@@ -18,7 +16,11 @@ let cEngineSettings: [CSetting] =
 /// files each take two thirds more processor time, since both read and check what the files share.
 let wholeModuleSettings: [SwiftSetting] =
     isEngineOptimized
-    ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))] : []
+    ? [
+        .unsafeFlags(
+            ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+            .when(configuration: .debug))
+    ] : []
 
 /// The features with which a file sees the members of what it imports itself, and a module passes on only what
 /// it imports as `public`.
