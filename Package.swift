@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Flags that compile all files of a target in one process.
+let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 /// Flags that optimize a target in a debug build too, with all assertions.
-let optimized = ["-O", "-enable-default-cmo", "-assert-config", "Debug"]
+let optimized = wholeModule + ["-O", "-enable-default-cmo", "-assert-config", "Debug"]
 /// A Boolean value that indicates whether the targets of the engine and of pixels are optimized in a debug build:
 /// with `FLIPBOOK_OPTIMIZED_ENGINE=1` in the environment, as `make test` sets it. It is no default, because SwiftPM
 /// refuses packages with flags such as these as dependencies.
@@ -12,16 +14,11 @@ let engineSettings: [SwiftSetting] =
 let cEngineSettings: [CSetting] =
     isEngineOptimized ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
-/// Flags that compile all files of a target in one process, in the build of the tests: two processes for half of the
-/// files each take two thirds more processor time, since both read and check what the files share.
-let wholeModuleSettings: [SwiftSetting] =
-    isEngineOptimized
-    ? [
-        .unsafeFlags(
-            ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
-            .when(configuration: .debug))
-    ] : []
-
+/// A Boolean value that indicates whether all targets are compiled as whole modules, with
+/// `FLIPBOOK_WHOLE_MODULES=1` in the environment, as `.ci/run` sets it for what it builds once: a module takes two
+/// thirds of the processor time, since two processes for half of its files would both check what these share. While
+/// you work, a change of one file would compile its module again.
+let areModulesWhole = isEngineOptimized && Context.environment["FLIPBOOK_WHOLE_MODULES"] == "1"
 /// The features with which a file sees the members of what it imports itself, and a module passes on only what
 /// it imports as `public`.
 let importSettings: [SwiftSetting] = [
@@ -359,8 +356,9 @@ where target.type != .system && target.name != "SourceCompatibilityTests" {
     target.swiftSettings = (target.swiftSettings ?? []) + importSettings
 }
 
-for target in package.targets where target.type != .system {
-    target.swiftSettings = (target.swiftSettings ?? []) + wholeModuleSettings
+for target in package.targets where target.type != .system && areModulesWhole {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(wholeModule, .when(configuration: .debug))]
 }
 
 // SwiftPM rebuilds a module when that of a named dependency has changed, and the compiler leaves a module file as it
