@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Adds the controller's view to a window and fits it, with the calls in UIKit's order.
     func enter(_ window: UIWindow) {
-        // What an animation around shows for the first time does not move there from nowhere.
+        // Views that an animation around shows for the first time do not move there from nowhere.
         if AnimationBlock.recording == nil {
             fill(window)
         } else {
