@@ -129,6 +129,9 @@ extension CAAnimation {
             "keyTimes": .init(optional: \CAKeyframeAnimation.keyTimes, from: numbers),
             "timingFunctions": .init(optional: \CAKeyframeAnimation.timingFunctions),
             "calculationMode": .init(named: \CAKeyframeAnimation.calculationMode),
+            "tensionValues": .init(optional: \CAKeyframeAnimation.tensionValues, from: numbers),
+            "continuityValues": .init(optional: \CAKeyframeAnimation.continuityValues, from: numbers),
+            "biasValues": .init(optional: \CAKeyframeAnimation.biasValues, from: numbers),
             "rotationMode": .init(optionallyNamed: \CAKeyframeAnimation.rotationMode),
         ]
     }

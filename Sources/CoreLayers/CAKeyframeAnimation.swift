@@ -13,18 +13,15 @@
     /// The rotation along the path; default nil, for none.
     open var rotationMode: CAAnimationRotationMode?
 
-    /// The tightness of a cubic curve at the values; default nil. It has no effect.
-    open var tensionValues: [NSNumber]? {
-        didSet { warnOfNoEffect("CAKeyframeAnimation.tensionValues", oldValue, tensionValues) }
-    }
-    /// The sharpness of a cubic curve at the values; default nil. It has no effect.
-    open var continuityValues: [NSNumber]? {
-        didSet { warnOfNoEffect("CAKeyframeAnimation.continuityValues", oldValue, continuityValues) }
-    }
-    /// The place of a cubic curve's bends; default nil. It has no effect.
-    open var biasValues: [NSNumber]? {
-        didSet { warnOfNoEffect("CAKeyframeAnimation.biasValues", oldValue, biasValues) }
-    }
+    /// The tension of a cubic curve at the values: 1 for a tight curve, -1 for a round one; default nil,
+    /// for 0.
+    open var tensionValues: [NSNumber]?
+    /// The continuity of a cubic curve at the values: -1 for a corner, 1 for one that is turned inside out;
+    /// default nil, for 0. The sign is that of Kochanek and Bartels.
+    open var continuityValues: [NSNumber]?
+    /// The bias of a cubic curve at the values: 1 for a bend behind the value, -1 for one before it; default
+    /// nil, for 0. The sign is that of Kochanek and Bartels.
+    open var biasValues: [NSNumber]?
 
     package override func makeEmptyCopy() -> CAAnimation { CAKeyframeAnimation() }
 
@@ -34,6 +31,8 @@
         (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
         (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
         rotationMode = other.rotationMode
+        (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+        biasValues = other.biasValues
     }
 
     package override func value(at fraction: Double, from present: LayerValue) -> LayerValue? {
@@ -47,7 +46,8 @@
         let times = calculationMode.isPaced ? frames.pacedTimes : times(count: frames.count)
         let (index, place) = segment(at: fraction, times)
         return calculationMode.isCubic
-            ? frames.curved(index, place) : frames[index].mixed(with: frames[index + 1], place)
+            ? frames.curved(index, place, form(at: index), form(at: index + 1))
+            : frames[index].mixed(with: frames[index + 1], place)
     }
 
     package override func apply(to state: inout LayerState, at moment: AnimationMoment, of layer: CALayer) {
@@ -65,6 +65,18 @@
         if calculationMode.isPaced { return way.place(atLength: fraction) }
         let (index, place) = segment(at: fraction, times(count: way.curves.count + 1))
         return Double(index) + place
+    }
+
+    /// Returns the form of a cubic curve at a value.
+    private func form(at index: Int) -> CurveForm {
+        func parameter(_ list: [NSNumber]?) -> Double {
+            guard let list, list.indices.contains(index) else { return 0 }
+            let value = list[index].doubleValue
+            return value.isFinite ? value : 0
+        }
+        return CurveForm(
+            tension: parameter(tensionValues), continuity: parameter(continuityValues),
+            bias: parameter(biasValues))
     }
 
     private func times(count: Int) -> [Double] {
@@ -102,20 +114,5 @@ extension [LayerValue] {
         }
         let total = sums[sums.count - 1]
         return total > 0 ? sums.map { $0 / total } : indices.map { Double($0) / Double(count - 1) }
-    }
-
-    /// Returns a point of the Catmull-Rom curve through the values, between one and the next.
-    func curved(_ index: Int, _ t: Double) -> LayerValue {
-        let (p1, p2) = (self[index], self[index + 1])
-        let (p0, p3) = (self[Swift.max(index - 1, 0)], self[Swift.min(index + 2, count - 1)])
-        guard [p0, p1, p3].allSatisfy({ $0.numbers.count == p2.numbers.count }) else {
-            return p1.mixed(with: p2, t)
-        }
-        let numbers = p1.numbers.indices.map { i -> Double in
-            let (a, b, c, d) = (p0.numbers[i], p1.numbers[i], p2.numbers[i], p3.numbers[i])
-            let cubic = (3 * b - a - 3 * c + d) * t * t * t
-            return b + ((c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + cubic) / 2
-        }
-        return LayerValue(p1.kind, numbers)
     }
 }

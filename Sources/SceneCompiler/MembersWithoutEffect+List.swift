@@ -7,7 +7,6 @@ extension MembersWithoutEffect {
         CAEmitterCell v.minificationFilterBias v.repeatCount v.repeatDuration v.speed v.timeOffset
         CAEmitterCell v.zAcceleration
         CAEmitterLayer v.emitterDepth v.emitterZPosition v.preservesDepth
-        CAKeyframeAnimation v.biasValues v.continuityValues v.tensionValues
         CALayer f.displayIfNeeded() v.allowsEdgeAntialiasing v.allowsGroupOpacity v.anchorPointZ
         CALayer v.drawsAsynchronously v.duration v.edgeAntialiasingMask v.fillMode v.isOpaque
         CALayer v.minificationFilter v.rasterizationScale v.repeatCount v.shouldRasterize v.style

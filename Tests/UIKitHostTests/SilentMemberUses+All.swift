@@ -6,7 +6,6 @@ extension SilentMemberUses {
         var uses = SilentMemberUses()
         addCAEmitterCell(&uses)
         addCAEmitterLayer(&uses)
-        addCAKeyframeAnimation(&uses)
         addCALayer(&uses)
         addCAReplicatorLayer(&uses)
         addCAShapeLayer(&uses)

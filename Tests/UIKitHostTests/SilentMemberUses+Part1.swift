@@ -23,13 +23,6 @@ extension SilentMemberUses {
         uses.change("CAEmitterLayer.preservesDepth", CAEmitterLayer(), \.preservesDepth)
     }
 
-    /// Adds members of CAKeyframeAnimation.
-    @MainActor static func addCAKeyframeAnimation(_ uses: inout SilentMemberUses) {
-        uses.set("CAKeyframeAnimation.tensionValues", CAKeyframeAnimation(), \.tensionValues, [1])
-        uses.set("CAKeyframeAnimation.continuityValues", CAKeyframeAnimation(), \.continuityValues, [1])
-        uses.set("CAKeyframeAnimation.biasValues", CAKeyframeAnimation(), \.biasValues, [1])
-    }
-
     /// Adds members of CALayer.
     @MainActor static func addCALayer(_ uses: inout SilentMemberUses) {
         uses.set("CALayer.minificationFilter", CALayer(), \.minificationFilter, .nearest)
