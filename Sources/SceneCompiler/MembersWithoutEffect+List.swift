@@ -113,7 +113,6 @@ extension MembersWithoutEffect {
         UIPageViewController.OptionsKey c.spineLocation
         UIPageViewControllerDelegate r.pageViewController(_:spineLocationFor:)
         UIPanGestureRecognizer v.allowedScrollTypesMask
-        UIPercentDrivenInteractiveTransition v.completionCurve v.timingCurve
         UIPointerInteraction v.isEnabled
         UIPresentationController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIPresentationController v.overrideTraitCollection
@@ -202,6 +201,5 @@ extension MembersWithoutEffect {
         UIViewController o.willRotate(to:duration:) v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
-        UIViewControllerInteractiveTransitioning r.completionCurve
         """
 }

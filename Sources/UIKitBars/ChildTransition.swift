@@ -31,6 +31,7 @@
         (self.animator, self.interaction) = (animator, interaction)
         super.init()
         coordinator.transition = self
+        coordinator.interaction = interaction
     }
 
     /// True when the views do not slide: code of the scene animates them, or a transition that it prefers.

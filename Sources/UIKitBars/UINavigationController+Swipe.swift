@@ -19,6 +19,8 @@ extension UINavigationController {
                 return
             }
             swipe = UIPercentDrivenInteractiveTransition()
+            // Slow at both ends, the content would stop under the finger that lets go of it.
+            swipe?.completionCurve = .linear
             popViewController(animated: true)
             // The drag may end before the next layout, when the way back would begin: a recognizer that has
             // waited for another one to fail begins and ends in one event.

@@ -82,6 +82,34 @@ import UIKitTestSupport
         #expect(stack.navigationBar.topItem === first.navigationItem)
     }
 
+    /// At half of the time the curves have gone 0.3153568 of the rest or, slow at the end, 0.6846432.
+    @Test(arguments: [
+        (UIView.AnimationCurve.easeIn, true, 0.3153568), (.easeOut, true, 0.6846432), (.linear, true, 0.5),
+        (.easeIn, false, 0.3153568),
+    ])
+    func theRestOfAPopHasTheCurveAndTheSpeedOfItsDriver(
+        _ curve: UIView.AnimationCurve, _ finishes: Bool, _ passed: Double
+    ) throws {
+        host.withCurrent { stack.setViewControllers([first, second], animated: false) }
+        let driver = UIPercentDrivenInteractiveTransition()
+        (driver.completionCurve, driver.completionSpeed) = (curve, 0.5)
+        delegate.driver = driver
+        begin { _ = stack.popViewController(animated: true) }
+        let coordinator = host.withCurrent { stack.transitionCoordinator }
+        #expect(coordinator?.completionCurve == curve && coordinator?.completionVelocity == 0.5)
+        host.withCurrent {
+            driver.update(0.25)
+            finishes ? driver.finish() : driver.cancel()
+        }
+        // The whole way takes 1 s, and half of the speed twice the time: 1.5 s to the end, or 0.5 s back.
+        run(finishes ? 0.75 : 0.25)
+        let fraction = finishes ? 0.25 + 0.75 * passed : 0.25 - 0.25 * passed
+        #expect(isNear(try #require(seenX(first)), 160 + 320 * (1 - fraction), within: 1e-3))
+        run(0.9)
+        #expect(stack.topViewController === (finishes ? first : second))
+        #expect(host.failure == nil)
+    }
+
     @Test func aHandTakesAPopBack() {
         host.withCurrent { stack.setViewControllers([first, second], animated: false) }
         let driver = UIPercentDrivenInteractiveTransition()

@@ -65,7 +65,6 @@ extension SilentMemberUses {
         addUIPageViewController(&uses)
         addUIPageViewControllerOptionsKey(&uses)
         addUIPanGestureRecognizer(&uses)
-        addUIPercentDrivenInteractiveTransition(&uses)
         addUIPointerInteraction(&uses)
         addUIPresentationController(&uses)
         addUIResponder(&uses)

@@ -137,16 +137,6 @@ extension SilentMemberUses {
             \.allowedScrollTypesMask, .all)
     }
 
-    /// Adds members of UIPercentDrivenInteractiveTransition.
-    @MainActor static func addUIPercentDrivenInteractiveTransition(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIPercentDrivenInteractiveTransition.completionCurve", UIPercentDrivenInteractiveTransition(),
-            \.completionCurve, .easeIn)
-        uses.set(
-            "UIPercentDrivenInteractiveTransition.timingCurve", UIPercentDrivenInteractiveTransition(),
-            \.timingCurve, UICubicTimingParameters(animationCurve: .easeIn))
-    }
-
     /// Adds members of UIPointerInteraction.
     @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
         uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
@@ -248,5 +238,15 @@ extension SilentMemberUses {
     @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
         uses.set(
             "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
+    }
+
+    /// Adds members of UISelectionFeedbackGenerator.
+    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged())
+        }
+        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
+            evaluate(UISelectionFeedbackGenerator().selectionChanged(at: .zero))
+        }
     }
 }

@@ -2,16 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISelectionFeedbackGenerator.
-    @MainActor static func addUISelectionFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged())
-        }
-        uses.call("UISelectionFeedbackGenerator.selectionChanged") {
-            evaluate(UISelectionFeedbackGenerator().selectionChanged(at: .zero))
-        }
-    }
-
     /// Adds members of UISheetPresentationController.
     @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
         uses.change(

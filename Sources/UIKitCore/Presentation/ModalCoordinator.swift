@@ -3,6 +3,8 @@
     package typealias Step = ((any UIViewControllerTransitionCoordinatorContext)) -> Void
 
     package weak var transition: (any ControllerTransition)?
+    /// The object that drives the transition; nil where none does.
+    package weak var interaction: (any UIViewControllerInteractiveTransitioning)?
     private var animations: [Step] = []
     private var completions: [Step] = []
     /// The handlers of the end of an interaction.
@@ -87,8 +89,8 @@
     package var isInterruptible: Bool { false }
     package var transitionDuration: TimeInterval { turn?.duration ?? transition?.duration ?? 0 }
     package private(set) var percentComplete: CGFloat = 0
-    package var completionVelocity: CGFloat { 1 }
-    package var completionCurve: UIView.AnimationCurve { .easeInOut }
+    package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
     package var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
     /// The turn of the content to its new direction, a quarter of a circle.
     package var targetTransform: CGAffineTransform {

@@ -42,6 +42,7 @@
                     : delegate?.interactionControllerForDismissal(using: animator)) : nil)
         super.init()
         coordinator.transition = self
+        coordinator.interaction = interaction
     }
 
     package var duration: TimeInterval { isAnimated ? max(0, animator.transitionDuration(using: self)) : 0 }

@@ -4,7 +4,7 @@
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// The speed at which the transition ends after the gesture; default 1.
     var completionSpeed: CGFloat { get }
-    /// The timing curve of the end of the transition; it has no effect.
+    /// The timing curve of the end of the transition, which coordinators report; default slow at both ends.
     var completionCurve: UIView.AnimationCurve { get }
     /// A Boolean value that indicates whether the transition starts interactively; default true.
     var wantsInteractiveStart: Bool { get }

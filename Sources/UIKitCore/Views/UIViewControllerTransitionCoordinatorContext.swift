@@ -15,9 +15,10 @@
     /// The fraction from 0 to 1 to which a finger has moved the transition; 0 for one that is not
     /// interactive.
     var percentComplete: CGFloat { get }
-    /// The speed at the end; always 1.
+    /// The speed of the end of the transition: that of the object that drives it, or else 1.
     var completionVelocity: CGFloat { get }
-    /// The timing curve of the end of the transition.
+    /// The timing curve of the end of the transition: that of the object that drives it, or else slow at both
+    /// ends.
     var completionCurve: UIView.AnimationCurve { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }

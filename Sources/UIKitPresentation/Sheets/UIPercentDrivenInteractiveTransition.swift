@@ -3,18 +3,14 @@
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// The speed at which the transition ends after the gesture; default 1.
     open var completionSpeed: CGFloat = 1
-    /// The timing curve of the end of the transition; it has no effect: the end is linear.
-    open var completionCurve: UIView.AnimationCurve = .easeInOut {
-        didSet {
-            warnOfNoEffect("UIPercentDrivenInteractiveTransition.completionCurve", oldValue, completionCurve)
-        }
-    }
+    /// The timing curve of the rest of the way after the gesture; default slow at both ends. An animator that
+    /// can be interrupted has a curve of its own.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// A Boolean value that indicates whether the transition starts interactively; default true.
     open var wantsInteractiveStart = true
-    /// The timing curve while the gesture drives the transition; it has no effect.
-    open var timingCurve: (any UITimingCurveProvider)? {
-        didSet { warnOfNoEffect("UIPercentDrivenInteractiveTransition.timingCurve", oldValue, timingCurve) }
-    }
+    /// The timing with which an animator that can be interrupted goes on after the gesture; default nil, for
+    /// the animator's own. Other animators ignore it.
+    open var timingCurve: (any UITimingCurveProvider)?
     /// The duration of the transition in seconds.
     open private(set) var duration: CGFloat = 0
     /// The fraction of the transition that is complete, from 0 to 1.
@@ -25,8 +21,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The animator that can be interrupted; nil where the transition's code gives none.
     private var animator: (any UIViewImplicitlyAnimating)?
     private var start: TimeInterval = 0
-    /// The end after the gesture: its start time, the fraction at that time, and the final fraction.
-    private var ending: (begin: TimeInterval, from: Double, goal: Double)?
+    /// The end after the gesture: its start time, the fraction at that time, the final fraction, and the
+    /// curve from one to the other.
+    private var ending: (begin: TimeInterval, from: Double, goal: Double, curve: TimingCurve)?
 
     /// Creates a driver.
     public override init() {
@@ -86,14 +83,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func fraction(at time: TimeInterval) -> Double {
         guard let ending, duration > 0 else { return percentComplete }
-        let way = (time - ending.begin) / duration * max(0.01, Double(completionSpeed))
+        let distance = abs(ending.goal - ending.from)
+        guard distance > 0 else { return ending.goal }
+        var way = (time - ending.begin) / duration * max(0.01, Double(completionSpeed))
+        if ending.curve != .linear { way = distance * ending.curve.value(at: way / distance) }
         return ending.goal > ending.from
             ? min(ending.goal, ending.from + way) : max(ending.goal, ending.from - way)
     }
 
     private func end(at goal: Double) {
         let clock = RunContext.current.clock
-        ending = (clock.time, Double(percentComplete), goal)
+        // What runs alongside an animator that can be interrupted keeps a constant pace.
+        let curve = animator == nil ? completionCurve.timing : .linear
+        ending = (clock.time, Double(percentComplete), goal, curve)
         let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))
         continueAnimator(to: goal, over: length)
         clock.schedule(at: clock.time + length) { [self] in

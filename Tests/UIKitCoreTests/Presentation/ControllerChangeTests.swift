@@ -120,4 +120,22 @@ import UIKitTestSupport
         #expect(transition.ends == [finishes ? .end : .start])
         #expect((root.presentedViewController === shown) == finishes)
     }
+
+    @Test func anInterruptibleAnimatorGoesOnWithTheTimingOfItsDriver() {
+        let (transition, shown) = (Interruptible(), UIViewController())
+        (shown.transitioningDelegate, shown.modalPresentationStyle) = (transition, .custom)
+        transition.driver.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        host.withCurrent { root.present(shown, animated: true) }
+        run(0.1)
+        host.withCurrent {
+            transition.driver.update(0.6)
+            transition.driver.finish()
+        }
+        // Half of the 0.2 s that are left.
+        run(0.1)
+        let opacity = host.withCurrent { shown.view.layer.presentation()?.opacity }
+        #expect(isNear(opacity.map { CGFloat($0) }, 0.6 + 0.4 * 0.3153568, within: 1e-3))
+        run(0.2)
+        #expect(transition.ends == [.end] && host.failure == nil)
+    }
 }
