@@ -19,6 +19,8 @@ package struct AnimationTiming {
     package var repeatCount: Double
     /// True when the animation then runs back to the old value, in the same time again.
     package var autoreverses: Bool
+    /// The rate at which the value changes; default at each moment.
+    package var frameRate = FrameRate()
 
     /// Creates a timing; by default slow at both ends, once and in one direction.
     ///
@@ -39,7 +41,7 @@ package struct AnimationTiming {
 
     /// Returns the fraction of the change that remains: 1 at first, 0 after the end.
     package func remainder(at time: TimeInterval) -> Double {
-        let elapsed = time - begin
+        let elapsed = frameRate.frameStart(at: time - begin)
         guard duration > 0 else { return elapsed < 0 ? 1 : 0 }
         if elapsed <= 0 { return 1 }
         if let end, time >= end { return 0 }

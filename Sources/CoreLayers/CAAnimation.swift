@@ -24,7 +24,13 @@
     open var delegate: (any CAAnimationDelegate)?
     /// A Boolean value that indicates whether the layer removes the animation at its end; default true.
     open var isRemovedOnCompletion = true
+    /// The rates at which the animation may move: at the preferred one, else at the highest; default any. A
+    /// rate below that of a film's ticks, 60 frames per second, makes it move in steps.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { frameRate = FrameRate(preferredFrameRateRange) }
+    }
 
+    private var frameRate = FrameRate()
     private var keyedValues: [String: Any] = [:]
 
     /// Creates an animation.
@@ -63,6 +69,7 @@
         (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
         (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
         (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+        preferredFrameRateRange = other.preferredFrameRateRange
         keyedValues = other.keyedValues
     }
 
@@ -84,12 +91,16 @@ extension CAAnimation {
         at time: TimeInterval, duration: TimeInterval, includesEnd: Bool = false
     ) -> AnimationMoment? {
         let skipped = wrappedOffset
-        let own = time * Double(speed) + timeOffset - skipped
+        let active = activeDuration(duration)
+        var own = time * Double(speed) + timeOffset - skipped
+        // The end is shown at its time, even where no frame begins then.
+        if !frameRate.isUnlimited, own < active - 1e-9 {
+            own = frameRate.frameStart(at: time) * Double(speed) + timeOffset - skipped
+        }
         guard own >= 0 else {
             return [.backwards, .both].contains(fillMode)
                 ? skipped > 0 ? cycle(at: skipped, duration, isEnd: false) : paced(0) : nil
         }
-        let active = activeDuration(duration)
         guard own < active else {
             let isHeld = [.forwards, .both].contains(fillMode) || includesEnd && own - active < 1e-9
             guard isHeld else { return nil }

@@ -11,6 +11,8 @@ import Picture
     private let translation: Translation?
     private let span: ClosedRange<Double>
     private let size: CGSize
+    /// The rate at which the transition moves; default at each moment.
+    package var frameRate = FrameRate()
 
     /// The side of a layer that comes to the front while the layer is turned over.
     package enum Flip { case fromLeft, fromRight, fromTop, fromBottom }
@@ -54,7 +56,7 @@ import Picture
     /// - Parameter new: the new content; nil when nothing of it is visible.
     func mix(_ new: Layer?, at time: TimeInterval) -> Layer? {
         guard duration > 0, time < begin + duration else { return new }
-        let part = curve.value(at: max(0, time - begin) / duration)
+        let part = curve.value(at: max(0, frameRate.frameStart(at: time - begin)) / duration)
         let progress = span.lowerBound + (span.upperBound - span.lowerBound) * part
         if let flip { return turned(from: old, to: new ?? Layer(), progress, flip) }
         var (faded, fresh) = (old, new ?? Layer())

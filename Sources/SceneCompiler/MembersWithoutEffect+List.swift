@@ -184,8 +184,7 @@ extension MembersWithoutEffect {
         UIView o.forLastBaselineLayout o.preferredFocusedView o.requiresConstraintBasedLayout
         UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.hoverStyle
         UIView v.restorationIdentifier v.semanticContentAttribute
-        UIView.AnimationOptions c.preferredFramesPerSecond30 c.transitionCurlDown
-        UIView.AnimationOptions c.transitionCurlUp
+        UIView.AnimationOptions c.transitionCurlDown c.transitionCurlUp
         UIViewController f.addKeyCommand(_:) f.attemptRotationToDeviceOrientation()
         UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

@@ -170,9 +170,6 @@ extension SilentMemberUses {
         uses.call("UIView.AnimationOptions.transitionCurlDown") {
             UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
         }
-        uses.call("UIView.AnimationOptions.preferredFramesPerSecond30") {
-            UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30, animations: {})
-        }
     }
 
     /// Adds members of UIViewController.

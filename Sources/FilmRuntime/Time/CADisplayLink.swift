@@ -66,9 +66,8 @@
 
     /// The preferred number of calls per second; 0 for one on each tick.
     private var rate: Double {
-        let range = preferredFrameRateRange
-        let preferred = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
-        return preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : Double(preferred)
+        preferredFramesPerSecond > 0
+            ? Double(preferredFramesPerSecond) : Double(preferredFrameRateRange.rate)
     }
 
     /// Returns the number of the preferred frame at a time; a millionth of a tick allows for rounding.

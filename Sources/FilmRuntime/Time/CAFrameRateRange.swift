@@ -17,4 +17,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
+
+    /// The preferred rate, else the highest one; 0 for none.
+    var rate: Float { preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum }
 }

@@ -114,6 +114,7 @@ extension UIView {
         var timing = AnimationTiming(
             begin: context.clock.time + delay, duration: duration, curve: curve,
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
+        timing.frameRate = options.frameRate
         let outer = AnimationBlock.recording
         if let outer {
             timing.inherit(
@@ -163,6 +164,9 @@ extension AnimationTiming {
         begin = outer.begin + delay
         if inheritsDuration { duration = outer.duration }
         if inheritsCurve { curve = outer.curve }
-        if inheritsRepetition { (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses) }
+        if inheritsRepetition {
+            (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses)
+            if frameRate.isUnlimited { frameRate = outer.frameRate }
+        }
     }
 }

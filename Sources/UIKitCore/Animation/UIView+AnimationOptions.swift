@@ -54,9 +54,9 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// The transition that turns the view over, starting at the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// The option of a lower frame rate; it has no effect.
+        /// The option to move in 30 steps a second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-        /// The option of the usual frame rate.
+        /// The option to move on each tick of a film, as without it.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// The option that performs pending updates of properties and layout before the block, not animated,
         /// and at its end, animated; also around blocks inside of it, and changes without animation.
@@ -71,16 +71,14 @@ extension UIView {
         @MainActor func warnOfOptionsWithoutEffect() {
             let options: [(AnimationOptions, String)] = [
                 (.transitionCurlUp, "transitionCurlUp"), (.transitionCurlDown, "transitionCurlDown"),
-                (.preferredFramesPerSecond30, "preferredFramesPerSecond30"),
             ]
-            let groups: UInt = 7 << 20 | 7 << 24
-            for (option, name) in options {
-                let group = option.rawValue > 7 << 20 ? groups & ~(7 << 20) : 7 << 20
-                if rawValue & group == option.rawValue {
-                    warnOfNoEffect("UIView.AnimationOptions.\(name)")
-                }
+            for (option, name) in options where transition == option.transition {
+                warnOfNoEffect("UIView.AnimationOptions.\(name)")
             }
         }
+
+        /// The rate at which the animation moves.
+        var frameRate: FrameRate { FrameRate((rawValue >> 24) & 7 == 7 ? 30 : 0) }
 
         /// The spring of the keyboard's curve, 7, which Apple does not name but its messages give; nil for
         /// other curves.

@@ -26,9 +26,12 @@ extension UIView {
             }
         view.layer.contentTransition = ContentTransition(
             of: view.layer, curve: options.curve, begin: context.clock.time, duration: duration, flip: flip)
+        view.layer.contentTransition?.frameRate = options.frameRate
         if options.contains(.allowAnimatedContent) {
             animate(
-                withDuration: duration, delay: 0, options: flushes ? .flushUpdates : [],
+                withDuration: duration, delay: 0,
+                options: options.intersection(.preferredFramesPerSecond30).union(
+                    flushes ? .flushUpdates : []),
                 animations: { animations?() })
         } else {
             withoutAnimation {

@@ -29,6 +29,7 @@ extension MemberTable {
         property("duration", \CAAnimation.duration)
         property("fillMode", \CAAnimation.fillMode)
         property("isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion)
+        property("preferredFrameRateRange", \CAAnimation.preferredFrameRateRange)
         property("repeatCount", \CAAnimation.repeatCount)
         property("repeatDuration", \CAAnimation.repeatDuration)
         property("speed", \CAAnimation.speed)

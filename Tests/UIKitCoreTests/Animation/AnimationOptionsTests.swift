@@ -18,6 +18,27 @@ import UIKitTestSupport
         #expect(isNear(fixture.seenCenter, 150, 275))
     }
 
+    @Test(
+        arguments: [
+            (.preferredFramesPerSecond30, 2), (.preferredFramesPerSecond60, 1), ([], 1),
+        ] as [(UIView.AnimationOptions, Int)])
+    func anAnimationMovesAtItsFrameRate(_ option: UIView.AnimationOptions, _ ticks: Int) {
+        var finished: Bool?
+        fixture.host.withCurrent {
+            UIView.animate(
+                withDuration: 0.25, delay: 0, options: [.curveLinear, option],
+                animations: { view.center.x = 300 }, completion: { finished = $0 })
+        }
+        for tick in 1..<15 {
+            fixture.run(1.0 / 60)
+            // 600 points a second.
+            #expect(isNear(fixture.seenCenter?.x, 150 + 10 * CGFloat(tick - tick % ticks), within: 1e-6))
+        }
+        fixture.run(1.0 / 60)
+        #expect(isNear(fixture.seenCenter?.x, 300) && finished == true)
+        #expect(fixture.host.failure == nil)
+    }
+
     /// Code that follows the keyboard shifts the curve of its message, 7, into the options.
     @Test func theKeyboardsCurveIsASpringWithADurationOfItsOwn() {
         var finished: Bool?
