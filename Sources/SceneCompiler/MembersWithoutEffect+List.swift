@@ -100,7 +100,6 @@ extension MembersWithoutEffect {
         UILabel v.showsExpansionTextWhenTruncated
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
-        UILongPressGestureRecognizer v.numberOfTapsRequired
         UIModalTransitionStyle c.partialCurl
         UINavigationBar v.compactAppearance
         UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap v.hidesBarsWhenKeyboardAppears

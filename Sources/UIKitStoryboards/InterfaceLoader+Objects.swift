@@ -50,6 +50,8 @@ extension InterfaceLoader {
         switch recognizer {
         case let tap as UITapGestureRecognizer:
             tap.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 1
+        case let press as UILongPressGestureRecognizer:
+            press.numberOfTapsRequired = element.integer("numberOfTapsRequired") ?? 0
         case let swipe as UISwipeGestureRecognizer:
             let directions: [String: UISwipeGestureRecognizer.Direction] = [
                 "left": .left, "up": .up, "down": .down,

@@ -55,7 +55,6 @@ extension SilentMemberUses {
         addUIKeyboardLayoutGuide(&uses)
         addUILabel(&uses)
         addUIListContentConfigurationTextProperties(&uses)
-        addUILongPressGestureRecognizer(&uses)
         addUIModalTransitionStyle(&uses)
         addUINavigationBar(&uses)
         addUINavigationController(&uses)

@@ -53,13 +53,6 @@ extension SilentMemberUses {
             UIListContentConfiguration.cell().textProperties, \.allowsDefaultTighteningForTruncation)
     }
 
-    /// Adds members of UILongPressGestureRecognizer.
-    @MainActor static func addUILongPressGestureRecognizer(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UILongPressGestureRecognizer.numberOfTapsRequired", UILongPressGestureRecognizer(),
-            \.numberOfTapsRequired)
-    }
-
     /// Adds members of UIModalTransitionStyle.
     @MainActor static func addUIModalTransitionStyle(_ uses: inout SilentMemberUses) {
         uses.call("UIModalTransitionStyle.partialCurl") {

@@ -8,23 +8,34 @@
     open var allowableMovement: CGFloat = 10
     /// The number of fingers of the press; default 1.
     open var numberOfTouchesRequired = 1
-    /// The number of taps before the press; default 0. It has no effect.
-    open var numberOfTapsRequired = 0 {
-        didSet {
-            warnOfNoEffect(
-                "UILongPressGestureRecognizer.numberOfTapsRequired", oldValue, numberOfTapsRequired)
-        }
-    }
+    /// The number of taps before the press, each with as many fingers and soon after the last one; default 0.
+    open var numberOfTapsRequired = 0
 
     /// The time at which the required number of fingers was reached; nil before.
     private var start: TimeInterval?
+    private var taps = PrecedingTaps()
+
+    /// True while taps are missing before the press.
+    private var isTapping: Bool { taps.count < numberOfTapsRequired }
 
     /// Responds to a finger that was put down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
-        if numberOfTouches > numberOfTouchesRequired { return state = .failed }
-        if numberOfTouches == numberOfTouchesRequired { start = event.timestamp }
+        if numberOfTouches > numberOfTouchesRequired || isFarFromTaps(touches) { return state = .failed }
+        if isTapping { return taps.begin(numberOfTouches, at: event.timestamp) }
+        if numberOfTouches == numberOfTouchesRequired {
+            start = event.timestamp
+            taps.beginPress()
+        }
         timePassed(at: event.timestamp)
+    }
+
+    /// Returns true for a single finger that does not touch where the first tap did.
+    private func isFarFromTaps(_ touches: Set<UITouch>) -> Bool {
+        guard numberOfTapsRequired > 0, numberOfTouchesRequired == 1, let touch = touches.first else {
+            return false
+        }
+        return taps.distance(of: touch) > UITapGestureRecognizer.reach
     }
 
     /// Responds to a finger that has moved.
@@ -36,7 +47,13 @@
 
     /// Responds to a finger that was lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, !isWaiting, isTapping { return endTap(touches, at: event.timestamp) }
         if state == .possible, !isWaiting { state = .failed } else { state = .ended }
+    }
+
+    private func endTap(_ touches: Set<UITouch>, at time: TimeInterval) {
+        guard numberOfTouches == touches.count else { return }
+        if !taps.end(numberOfTouchesRequired, at: time) { state = .failed }
     }
 
     /// Responds to a touch that was canceled.
@@ -46,10 +63,11 @@
 
     /// Resets the recognizer before it becomes `possible` again.
     open override func reset() {
-        start = nil
+        (start, taps) = (nil, PrecedingTaps())
     }
 
     @_spi(UIKitInternals) open override func timePassed(at time: TimeInterval) {
+        if taps.isLate(at: time), !isWaiting { return state = .failed }
         guard let start, !isWaiting, time >= start + minimumPressDuration - FilmClock.tolerance else {
             return
         }

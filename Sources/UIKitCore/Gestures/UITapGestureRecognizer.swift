@@ -13,12 +13,12 @@
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
     /// The longest time that a finger of a tap may be down, in seconds.
-    static let longestTap: TimeInterval = 0.75
+    package static let longestTap: TimeInterval = 0.75
     /// The longest pause between two taps, in seconds.
-    static let longestPause: TimeInterval = 0.35
+    package static let longestPause: TimeInterval = 0.35
 
     /// The largest distance of a later tap from the first one, in points.
-    static let reach: CGFloat = 40
+    package static let reach: CGFloat = 40
 
     private var taps = 0
     private var deadline = TimeInterval.infinity

@@ -2,13 +2,16 @@ extension Explorer.Target {
     /// Returns the entries of the gesture, which begins at a time: with as many fingers, and as many taps one
     /// after the other, as the recognizer asks for.
     func entries(at begin: TimeInterval, in box: CGRect) -> [InputScript.Entry] {
-        let fingers = fingers
-        return (0..<taps).flatMap { tap in
+        let (fingers, before) = (fingers, tapsBeforePress)
+        return (0..<(before + taps)).flatMap { tap in
             (0..<fingers).flatMap { finger in
                 let shift = (CGFloat(finger) - CGFloat(fingers - 1) / 2) * Self.fingerDistance
                 let time = (begin + Double(tap) * Self.timeBetweenTaps).hundredths
                 let place = CGPoint(x: point.x + shift, y: point.y)
-                return touches(from: fingers > 1 ? place.clamped(to: box) : place, at: time, in: box)
+                let start = fingers > 1 ? place.clamped(to: box) : place
+                return tap < before
+                    ? [InputScript.Entry.tap(at: start, time: time)]
+                    : touches(from: start, at: time, in: box)
             }
         }
     }
@@ -23,6 +26,11 @@ extension Explorer.Target {
     /// The number of taps of the gesture, from 1 to 10.
     private var taps: Int {
         max(1, min((object as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1, Self.mostTaps))
+    }
+
+    /// The number of taps before the press of the gesture, from 0 to 10.
+    private var tapsBeforePress: Int {
+        max(0, min((object as? UILongPressGestureRecognizer)?.numberOfTapsRequired ?? 0, Self.mostTaps))
     }
 
     /// The number of fingers of the gesture, from 1 to 5.

@@ -12,7 +12,7 @@ import UIKitTestSupport
         var testDescription: String { "\(kind): \(story)" }
     }
 
-    enum Kind: Sendable { case tap, doubleTap, pan, press, swipeRight }
+    enum Kind: Sendable { case tap, doubleTap, pan, press, tapAndPress, swipeRight }
 
     nonisolated static func straight(_ dx: CGFloat, _ dy: CGFloat, _ seconds: Double) -> InputScript {
         [.pan(through: [(.middle, 0.1), (CGPoint(x: 160 + dx, y: 284 + dy), 0.1 + seconds)])]
@@ -61,6 +61,23 @@ import UIKitTestSupport
             script: [.drag(along: [.middle, CGPoint(x: 200, y: 284)], from: 0.1, to: 0.75)],
             kind: .press, states: [.began, .changed, .changed, .ended]),
         Row(
+            story: "a tap, and a finger that stays", script: tapAndPress(at: .middle, from: 0.4),
+            kind: .tapAndPress, states: [.began, .ended]),
+        Row(
+            story: "a finger that stays without a tap",
+            script: [.longPress(at: .middle, from: 0.1, to: 1.5)], kind: .tapAndPress, states: []),
+        Row(story: "a tap alone", script: taps(0.1), kind: .tapAndPress, states: []),
+        Row(story: "two taps", script: taps(0.1, 0.4), kind: .tapAndPress, states: []),
+        Row(
+            story: "a finger that comes late", script: tapAndPress(at: .middle, from: 0.7),
+            kind: .tapAndPress, states: []),
+        Row(
+            story: "a finger that comes elsewhere",
+            script: tapAndPress(at: CGPoint(x: 160, y: 330), from: 0.4), kind: .tapAndPress, states: []),
+        Row(
+            story: "a second tap of a plain press", script: tapAndPress(at: .middle, from: 0.4), kind: .press,
+            states: [.began, .ended]),
+        Row(
             story: "a stroke to the right", script: straight(80, 0, 0.2), kind: .swipeRight, states: [.ended]),
         Row(story: "one to the left", script: straight(-80, 0, 0.2), kind: .swipeRight, states: []),
         Row(story: "one downwards", script: straight(10, 80, 0.2), kind: .swipeRight, states: []),
@@ -90,6 +107,11 @@ import UIKitTestSupport
         InputScript(times.map { .tap(at: .middle, time: $0) })
     }
 
+    /// A tap in the middle, and a finger that is put down at a point and a time, and stays for 0.8 s.
+    nonisolated static func tapAndPress(at point: CGPoint, from begin: TimeInterval) -> InputScript {
+        [.tap(at: .middle, time: 0.1), .longPress(at: point, from: begin, to: begin + 0.8)]
+    }
+
     @Test(arguments: rows) func theScriptGivesTheStates(row: Row) {
         let screen = TouchScreen(row.script)
         let recognizer = make(row.kind)
@@ -112,6 +134,10 @@ import UIKitTestSupport
             return tap
         case .pan: return UIPanGestureRecognizer()
         case .press: return UILongPressGestureRecognizer()
+        case .tapAndPress:
+            let press = UILongPressGestureRecognizer()
+            press.numberOfTapsRequired = 1
+            return press
         case .swipeRight: return UISwipeGestureRecognizer()
         }
     }
