@@ -35,7 +35,6 @@ extension MembersWithoutEffect {
         NSUserActivity f.becomeCurrent()
         PlaygroundPage f.captureValue(value:withIdentifier:) f.finishExecution()
         Timer v.tolerance
-        UIApplication f.beginIgnoringInteractionEvents() f.endIgnoringInteractionEvents()
         UIApplication f.registerForRemoteNotifications()
         UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarHidden(_:with:)
         UIApplication f.setStatusBarStyle(_:animated:) v.applicationIconBadgeNumber

@@ -15,12 +15,6 @@ extension SilentMemberUses {
             "UIApplication.applicationIconBadgeNumber", UIApplication.shared, \.applicationIconBadgeNumber)
         uses.set("UIApplication.statusBarStyle", UIApplication.shared, \.statusBarStyle, .lightContent)
         uses.change("UIApplication.isStatusBarHidden", UIApplication.shared, \.isStatusBarHidden)
-        uses.call("UIApplication.beginIgnoringInteractionEvents") {
-            evaluate(UIApplication.shared.beginIgnoringInteractionEvents())
-        }
-        uses.call("UIApplication.endIgnoringInteractionEvents") {
-            evaluate(UIApplication.shared.endIgnoringInteractionEvents())
-        }
         uses.call("UIApplication.setStatusBarStyle") {
             evaluate(UIApplication.shared.setStatusBarStyle(.lightContent, animated: true))
         }
@@ -42,16 +36,16 @@ extension SilentMemberUses {
         uses.call("UIApplication.willTerminateNotification") {
             _ = UIApplication.willTerminateNotification
         }
-    }
-
-    /// Adds members of UIApplication2.
-    @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
         uses.call("UIApplication.didReceiveMemoryWarningNotification") {
             _ = UIApplication.didReceiveMemoryWarningNotification
         }
         uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
             _ = UIApplication.didChangeStatusBarOrientationNotification
         }
+    }
+
+    /// Adds members of UIApplication2.
+    @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
         uses.call("UIApplication.willChangeStatusBarOrientationNotification") {
             _ = UIApplication.willChangeStatusBarOrientationNotification
         }

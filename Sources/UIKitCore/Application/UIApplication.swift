@@ -82,6 +82,9 @@
         didSet { warnOfNoEffect("UIApplication.isStatusBarHidden", oldValue, isStatusBarHidden) }
     }
 
+    /// The number of reasons to ignore touches.
+    private var ignoring = 0
+
     /// The state; always active.
     open var applicationState: State { .active }
     /// The rectangle of the status bar: as high as the inset at the top of the device; empty for a hidden
@@ -125,13 +128,16 @@
         RunContext.current.screenState.touches.windowOfEvent.sendEvent(event)
     }
 
-    /// Has no effect: events keep arriving.
-    open func beginIgnoringInteractionEvents() {
-        warnOfNoEffect("UIApplication.beginIgnoringInteractionEvents")
-    }
+    /// A Boolean value that indicates whether touches are ignored.
+    open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-    /// Has no effect.
-    open func endIgnoringInteractionEvents() { warnOfNoEffect("UIApplication.endIgnoringInteractionEvents") }
+    /// Ignores touches until as many calls of `endIgnoringInteractionEvents`. Those that have begun are
+    /// canceled with their next event.
+    open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+    /// Takes back one call of `beginIgnoringInteractionEvents`. A finger that is down has to be lifted before
+    /// it touches anything again.
+    open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
     /// Has no effect.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {

@@ -26,6 +26,8 @@
     /// Begins a touch: a finger is put down on a point of the window.
     package func begin(at point: CGPoint, time: TimeInterval) -> UITouch {
         let touch = UITouch(at: point, time: time, in: window)
+        touch.isIgnored = UIApplication.shared.isIgnoringInteractionEvents
+        if touch.isIgnored { return touch }
         let view = window.hitTest(point, with: event)
         touch.view = view
         touch.tapCount = tapCount(of: touch)
@@ -59,12 +61,13 @@
 
     /// Moves a touch to a point of the window, possibly the same one.
     package func move(_ touch: UITouch, to point: CGPoint, time: TimeInterval) {
-        guard touch.move(to: point, time: time, phase: .moved) else { return }
+        guard !ignores(touch, time), touch.move(to: point, time: time, phase: .moved) else { return }
         send(touch) { self.deliver(touch) { $0.touchesMoved([touch], with: $1) } }
     }
 
     /// Ends a touch: the finger is lifted from a point of the window.
     package func end(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
+        if ignores(touch, time) { return }
         touch.move(to: point, time: time, phase: .ended)
         lastTap = touch
         send(touch) { self.deliver(touch) { $0.touchesEnded([touch], with: $1) } }
@@ -76,6 +79,7 @@
 
     /// Cancels a touch where it is, as the system does when something else takes the screen.
     package func cancel(_ touch: UITouch, time: TimeInterval) {
+        if touch.isIgnored { return }
         touch.move(to: touch.point, time: time, phase: .cancelled)
         send(touch) { self.deliver(touch) { $0.touchesCancelled([touch], with: $1) } }
         // A recognizer that does not respond to the cancellation fails by it.
@@ -85,6 +89,16 @@
         for recognizer in followers { recognizer.letGo(touch) }
         settle(news: nil)
         letGo(of: touch)
+    }
+
+    /// Returns true for a touch that nothing receives, as the app ignores touches. One that had begun before
+    /// is canceled first.
+    private func ignores(_ touch: UITouch, _ time: TimeInterval) -> Bool {
+        if touch.isIgnored { return true }
+        guard UIApplication.shared.isIgnoringInteractionEvents else { return false }
+        cancel(touch, time: time)
+        touch.isIgnored = true
+        return true
     }
 
     /// Lets go of the content that a touch stopped.

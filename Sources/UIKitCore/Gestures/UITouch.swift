@@ -73,6 +73,8 @@
     private var lastSeen: TimeInterval
     /// True when a recognizer has taken the touch from the view.
     var isTaken = false
+    /// True when the app has ignored touches, and nothing receives the rest of this one.
+    var isIgnored = false
 
     /// A Boolean value that indicates whether the finger was lifted, or the touch cancelled.
     var isOver: Bool { phase == .ended || phase == .cancelled }
