@@ -101,7 +101,6 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UIModalTransitionStyle c.partialCurl
         UINavigationBar v.compactAppearance
-        UINavigationController v.hidesBarsOnSwipe v.hidesBarsOnTap v.hidesBarsWhenKeyboardAppears
         UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
         UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction

@@ -28,23 +28,20 @@ import UIKitControls
     /// The recognizer of the drag from the left edge that leads back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     private let popRecognizer = PopGestureRecognizer()
-    /// A Boolean value that indicates whether a swipe hides the bars; default false. It has no effect.
-    open var hidesBarsOnSwipe = false {
-        didSet { warnOfNoEffect("UINavigationController.hidesBarsOnSwipe", oldValue, hidesBarsOnSwipe) }
-    }
-    /// A Boolean value that indicates whether a tap hides the bars; default false. It has no effect.
-    open var hidesBarsOnTap = false {
-        didSet { warnOfNoEffect("UINavigationController.hidesBarsOnTap", oldValue, hidesBarsOnTap) }
-    }
-    /// The recognizer of the swipe that hides the bars, which recognizes none.
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    /// A Boolean value that indicates whether the keyboard hides the bars; default false. It has no effect.
-    open var hidesBarsWhenKeyboardAppears = false {
-        didSet {
-            warnOfNoEffect(
-                "UINavigationController.hidesBarsWhenKeyboardAppears", oldValue, hidesBarsWhenKeyboardAppears)
-        }
-    }
+    /// A Boolean value that indicates whether a swipe up hides the bars and one down shows them; default
+    /// false.
+    open var hidesBarsOnSwipe = false { didSet { connectHiding() } }
+    /// A Boolean value that indicates whether a tap that no control takes hides or shows the bars; default
+    /// false.
+    open var hidesBarsOnTap = false { didSet { connectHiding() } }
+    /// A Boolean value that indicates whether the keyboard hides the bars, which a tap shows again; default
+    /// false.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { connectHiding() } }
+    /// The recognizer of the swipe that hides the bars.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// The recognizer of the tap that hides the bars.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    private(set) lazy var barHiding = BarHiding(of: self)
     /// A Boolean value that indicates whether the bars are hidden where the height is compact, as on a phone
     /// on its side; default false. A tap does not show them there.
     open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
@@ -260,6 +257,7 @@ import UIKitControls
         popRecognizer.mayBegin = { [weak self] in self?.leadsBackBySwipe ?? false }
         popRecognizer.addHandler { [weak self] in self?.followSwipe($0) }
         view.addGestureRecognizer(popRecognizer)
+        connectHiding()
         updateBar()
         // Controllers read the height of the bar while their views load.
         layOutNavigationBar()

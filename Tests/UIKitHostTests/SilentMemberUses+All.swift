@@ -57,7 +57,6 @@ extension SilentMemberUses {
         addUIListContentConfigurationTextProperties(&uses)
         addUIModalTransitionStyle(&uses)
         addUINavigationBar(&uses)
-        addUINavigationController(&uses)
         addUINavigationItem(&uses)
         addUINotificationFeedbackGenerator(&uses)
         addUIPageControl(&uses)

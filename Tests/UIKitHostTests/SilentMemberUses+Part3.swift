@@ -67,15 +67,6 @@ extension SilentMemberUses {
             UINavigationBarAppearance())
     }
 
-    /// Adds members of UINavigationController.
-    @MainActor static func addUINavigationController(_ uses: inout SilentMemberUses) {
-        uses.change("UINavigationController.hidesBarsOnSwipe", UINavigationController(), \.hidesBarsOnSwipe)
-        uses.change("UINavigationController.hidesBarsOnTap", UINavigationController(), \.hidesBarsOnTap)
-        uses.change(
-            "UINavigationController.hidesBarsWhenKeyboardAppears", UINavigationController(),
-            \.hidesBarsWhenKeyboardAppears)
-    }
-
     /// Adds members of UINavigationItem.
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
         uses.set(

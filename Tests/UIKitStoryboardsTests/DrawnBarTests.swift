@@ -141,13 +141,11 @@ import UIKitTestSupport
             </textAttributes></navigationBar>
             """#
         let main =
-            DrawnApp.container("navigationController", "a", #"hidesBarsOnSwipe="YES""#, bar, of: ["b"])
-            + DrawnApp.scene("b")
+            DrawnApp.container("navigationController", "a", "", bar, of: ["b"]) + DrawnApp.scene("b")
         try app.run(["Main": main]) { _ in
             #expect(
                 app.host.warnings == [
-                    "The shadow of UINavigationBar.titleTextAttributes has no effect in a film.",
-                    "UINavigationController.hidesBarsOnSwipe has no effect in a film.",
+                    "The shadow of UINavigationBar.titleTextAttributes has no effect in a film."
                 ])
         }
     }

@@ -70,7 +70,8 @@ extension UIScrollView {
         sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.viewController).first
     }
 
-    /// Keeps content at its top or left end where the insets for bars and notches have changed.
+    /// Keeps content at its top or left end where the insets for bars and notches have changed, and what a
+    /// finger drags within its upper edge.
     package func followSafeArea() {
         let (old, new, inset) = (followedInset, systemInset, contentInset)
         guard new != old else { return }
@@ -78,6 +79,11 @@ extension UIScrollView {
         var offset = contentOffset
         if offset.x == -inset.left - old.left { offset.x = -inset.left - new.left }
         if offset.y == -inset.top - old.top { offset.y = -inset.top - new.top }
+        if dragStart != nil, contentOffset.y >= -inset.top - old.top {
+            // Content under a finger would jump with its next move.
+            offset.y = max(offset.y, -inset.top - new.top)
+            dragStart?.y += offset.y - contentOffset.y
+        }
         moveContent(to: offset)
         adjustedInsetDidChange()
         notifyFollowers()

@@ -131,6 +131,7 @@ extension MemberTable {
     /// Adds members of UINavigationController.
     private mutating func addUIKitBarsMembers1Part5() {
         property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
+        property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
         property("delegate", \UINavigationController.delegate)
         property("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
         property("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
@@ -163,13 +164,13 @@ extension MemberTable {
         method("setNavigationBarHidden(_:animated:)", of: UINavigationController.self) {
             $0.setNavigationBarHidden(try $1.get(0), animated: try $1.get(1))
         }
-        method("setToolbarHidden(_:animated:)", of: UINavigationController.self) {
-            $0.setToolbarHidden(try $1.get(0), animated: try $1.get(1))
-        }
     }
 
     /// Adds members of UINavigationController.
     private mutating func addUIKitBarsMembers1Part6() {
+        method("setToolbarHidden(_:animated:)", of: UINavigationController.self) {
+            $0.setToolbarHidden(try $1.get(0), animated: try $1.get(1))
+        }
         method("setViewControllers(_:animated:)", of: UINavigationController.self) {
             $0.setViewControllers(try $1.get(0), animated: try $1.get(1))
         }

@@ -41,9 +41,6 @@ import UIKitTestSupport
     }
 
     @Test func recognizersThatRecognizeNothingStayTheSame() {
-        let stack = UINavigationController(rootViewController: UIViewController())
-        let recognizer = stack.barHideOnSwipeGestureRecognizer
-        #expect(stack.barHideOnSwipeGestureRecognizer === recognizer)
         let scroll = UIScrollView()
         #expect(scroll.directionalPressGestureRecognizer === scroll.directionalPressGestureRecognizer)
     }
