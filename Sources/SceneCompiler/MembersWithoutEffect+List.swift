@@ -101,7 +101,7 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UIModalTransitionStyle c.partialCurl
         UINavigationBar v.compactAppearance
-        UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance v.prompt
+        UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance
         UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
         UIPageControl v.defersCurrentPageDisplay

@@ -8,6 +8,8 @@
     let title: BarShot?
     /// The view that the title is a picture of.
     let titleSource: ObjectIdentifier
+    /// The text above the title, and the picture of it; nil for none.
+    let prompt: (text: String?, shot: BarShot?)
     /// The arrow that leads back.
     let arrow: BarShot?
     /// The title beside the arrow.
@@ -26,6 +28,7 @@
         look = BarLook(of: bar)
         title = BarShot(of: shown, in: bar)
         titleSource = ObjectIdentifier(shown)
+        prompt = (bar.promptLabel?.text, BarShot(of: bar.promptLabel, in: bar))
         arrow = BarShot(of: back?.imageView, in: bar)
         backTitle = BarShot(of: back?.shownTitle, in: bar)
         largeTitle = BarShot(of: bar.largeTitle, in: bar)

@@ -36,6 +36,14 @@ extension BarTransition {
             travel(back, from: isPop ? -width / 2 : difference(backEnd, titleStart) ?? 0)
         }
         changeArrow(in: bar)
+        changePrompt(in: bar)
+    }
+
+    /// Lets one text above the title fade into another one, neither of which moves.
+    private func changePrompt(in bar: UINavigationBar) {
+        guard past.prompt.text != bar.promptLabel?.text || fade.isFrozen else { return }
+        if let old = past.prompt.shot { fade.leave(old.picture, in: bar) }
+        fade.enter(bar.promptLabel)
     }
 
     private func changeArrow(in bar: UINavigationBar) {

@@ -107,6 +107,8 @@ public import Picture
     let searchRow = SearchRow()
     /// The title in the row of the buttons.
     let titleLabel = UILabel()
+    /// The text above the title; nil before the first one.
+    var promptLabel: UILabel?
     /// The buttons that share no platter with others.
     var platterGroups = PlatterGroups()
     private(set) var leftViews: [UIView] = []
@@ -157,9 +159,11 @@ public import Picture
         max(safeArea, isLow ? measures.top.low : measures.top.regular)
     }
 
-    /// Returns the lower edge of that bar with a small title, or without one during a search, in points.
-    func end(withSafeArea safeArea: CGFloat, isSearching: Bool = false) -> CGFloat {
-        start(withSafeArea: safeArea) + (isSearching ? 0 : rowHeight + measures.rest)
+    /// Returns the lower edge of that bar with the small title of an item, or without one during a search, in
+    /// points.
+    func end(withSafeArea safeArea: CGFloat, showing item: UINavigationItem?, isSearching: Bool) -> CGFloat {
+        let height = promptHeight(of: item) + rowHeight + measures.rest
+        return start(withSafeArea: safeArea) + (isSearching ? 0 : height)
     }
 
     /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
@@ -197,6 +201,7 @@ public import Picture
             addSubview(view)
         }
         showTitles(of: item)
+        showPrompt(of: item)
         follow(item.searchController)
         if isSearching { fadeForSearch() }
         transition?.contentsDidChange()
@@ -263,6 +268,7 @@ public import Picture
                 view.bounds.width + (index == 0 && backItem != nil ? 12 : gap(after: index, in: leftViews))
         }
         placeTitle(from: left, to: right, middle: middle, wantedWidth: wanted)
+        placePrompt()
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)
         transition?.barDidLayOut()
@@ -285,11 +291,11 @@ public import Picture
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + promptHeight(of: topItem))
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: rowHeight)
+        CGSize(width: size.width, height: rowHeight + promptHeight(of: topItem))
     }
 }

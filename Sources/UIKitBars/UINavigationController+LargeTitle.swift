@@ -89,7 +89,9 @@ extension UINavigationController: ScrollFollower {
         // A bar that begins below the status bar draws its background up to the screen's edge.
         navigationBar.isInSheet = isInSheet
         let start = navigationBar.start(withSafeArea: top)
-        let height = navigationBar.end(withSafeArea: top, isSearching: isSearching) + room + (search ?? 0)
+        let end = navigationBar.end(
+            withSafeArea: top, showing: topViewController?.navigationItem, isSearching: isSearching)
+        let height = end + room + (search ?? 0)
         navigationBar.roomAbove = start
         navigationBar.isAtEdge = scrolled <= 0
         navigationBar.hidesEdgeEffect =

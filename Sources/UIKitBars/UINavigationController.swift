@@ -296,7 +296,9 @@ import UIKitControls
         let search = hasSearchRow(child) ? SearchRow.height(of: searchBar) : 0
         let safe = view.safeAreaInsets
         navigationBar.isInSheet = isInSheet
-        let bar = navigationBar.end(withSafeArea: safe.top, isSearching: isSearching) - safe.top
+        let end = navigationBar.end(
+            withSafeArea: safe.top, showing: child.navigationItem, isSearching: isSearching)
+        let bar = end - safe.top
         return UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : bar + title + search, left: 0,
             bottom: max(0, toolbarHeight(for: child, safe.bottom) - safe.bottom), right: 0)

@@ -75,7 +75,6 @@ extension SilentMemberUses {
         uses.set(
             "UINavigationItem.compactScrollEdgeAppearance", UINavigationItem(), \.compactScrollEdgeAppearance,
             UINavigationBarAppearance())
-        uses.set("UINavigationItem.prompt", UINavigationItem(), \.prompt, "a")
     }
 
     /// Adds members of UINotificationFeedbackGenerator.

@@ -12,8 +12,8 @@
 
     /// The title; default nil.
     open var title: String? { didSet { didChange?() } }
-    /// The text above the title; default nil. It has no effect.
-    open var prompt: String? { didSet { warnOfNoEffect("UINavigationItem.prompt", oldValue, prompt) } }
+    /// The text in a line of its own above the title and the buttons; default nil.
+    open var prompt: String? { didSet { if prompt != oldValue { didChange?() } } }
     /// The view in place of the title; default nil.
     open var titleView: UIView? { didSet { didChange?() } }
     /// The back button of the next controller, which leads to this one; default nil, for a button with the
