@@ -45,7 +45,7 @@ VALUES = {
     "CGInterpolationQuality": ".high",
     "CATextLayerTruncationMode": ".end", "CATransitionSubtype": ".fromTop", "CGPoint": ".zero", "CGSize": "CGSize(width: 3, height: 3)",
     "ContentInsetAdjustmentBehavior": ".never", "DataDetectorTypes": ".link", "Date": "Date(timeIntervalSince1970: 9)",
-    "DisplayMode": ".allVisible", "Icon": ".clear", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
+    "DisplayMode": ".allVisible", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
     "LayoutDimension": ".custom(30)", "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
     "NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)", "NSDirectionalRectEdge": ".trailing",
     "NSLineBreakMode": ".byClipping", "SectionInsetReference": ".fromSafeArea", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',
@@ -70,7 +70,7 @@ VALUES = {
     "any UITimingCurveProvider": "UICubicTimingParameters(animationCurve: .easeIn)", "automaticDimension": "7",
     "State": ".normal", "UIControl.State": ".normal", "FeedbackType": ".success", "T": "1",
     "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
-    ".fromAutomaticInsets", "UISearchBar.searchBarStyle": ".minimal", "UISegmentedControl.segmentedControlStyle": ".bar",
+    ".fromAutomaticInsets", "UISegmentedControl.segmentedControlStyle": ".bar",
     "UISwitch.preferredStyle": ".checkbox", "UIHoverStyle": "UIHoverStyle()",
     "NSCollectionLayoutSection.supplementaryContentInsetsReference": ".layoutMargins",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",

@@ -130,12 +130,7 @@ extension MembersWithoutEffect {
         UIScrollEdgeEffect v.style
         UIScrollEdgeElementContainerInteraction v.scrollView
         UIScrollView v.bouncesZoom
-        UISearchBar f.setImage(_:for:state:) f.setPositionAdjustment(_:for:)
-        UISearchBar f.setScopeBarButtonTitleTextAttributes(_:for:)
-        UISearchBar f.setSearchFieldBackgroundImage(_:for:) v.barStyle
-        UISearchBar v.enablesReturnKeyAutomatically v.isTranslucent v.prompt
-        UISearchBar v.scopeBarBackgroundImage v.searchBarStyle
-        UISearchBar v.searchFieldBackgroundPositionAdjustment v.spellCheckingType
+        UISearchBar v.enablesReturnKeyAutomatically v.spellCheckingType
         UISearchControllerDelegate r.presentSearchController(_:)
         UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens

@@ -19,8 +19,9 @@ import UIKitControls
 
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the height of the row with a search bar, whose scopes are below its field, in points.
-    static func height(of searchBar: UISearchBar?) -> CGFloat { height + (searchBar?.scopeRowHeight ?? 0) }
+    /// Returns the height of the row with a search bar, whose scopes are below its field, and
+    /// a text above it, in points.
+    static func height(of searchBar: UISearchBar?) -> CGFloat { height + (searchBar?.addedHeight ?? 0) }
 
     /// Shows a search bar, or none; returns false where that is shown already.
     func show(_ searchBar: UISearchBar?) -> Bool {
@@ -37,10 +38,9 @@ import UIKitControls
         isHidden = searchBar == nil || room.height <= 0
         let margin: CGFloat = (room.width >= 414 ? 20 : 16) - 8
         let lost = Self.height(of: searchBar) - room.height
-        let scopes = searchBar?.scopeRowHeight ?? 0
         searchBar?.frame = CGRect(
             x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin),
-            height: barHeight + scopes)
+            height: barHeight + (searchBar?.addedHeight ?? 0))
         searchBar?.alpha = max(0, min(1 - lost / barHeight, 1))
     }
 }

@@ -9,13 +9,13 @@ import UIKitTestSupport
             let host = SceneHost(size: CGSize(width: 100, height: 100))
             host.withCurrent {
                 let (bar, label) = (UISearchBar(), UILabel())
-                bar.prompt = "a"
-                bar.prompt = nil
-                bar.prompt = "b"
+                bar.spellCheckingType = .no
+                bar.spellCheckingType = .default
+                bar.spellCheckingType = .yes
                 label.allowsDefaultTighteningForTruncation = true
             }
             let warnings = [
-                "UISearchBar.prompt has no effect in a film.",
+                "UISearchBar.spellCheckingType has no effect in a film.",
                 "UILabel.allowsDefaultTighteningForTruncation has no effect in a film.",
             ]
             #expect(host.warnings == warnings)

@@ -177,31 +177,9 @@ extension SilentMemberUses {
 
     /// Adds members of UISearchBar.
     @MainActor static func addUISearchBar(_ uses: inout SilentMemberUses) {
-        uses.call("UISearchBar.setPositionAdjustment") {
-            evaluate(UISearchBar().setPositionAdjustment(UIOffset(horizontal: 1, vertical: 1), for: .clear))
-        }
-        uses.set(
-            "UISearchBar.searchFieldBackgroundPositionAdjustment", UISearchBar(),
-            \.searchFieldBackgroundPositionAdjustment, UIOffset(horizontal: 1, vertical: 1))
-        uses.call("UISearchBar.setSearchFieldBackgroundImage") {
-            evaluate(UISearchBar().setSearchFieldBackgroundImage(UIImage(), for: .normal))
-        }
-        uses.call("UISearchBar.setScopeBarButtonTitleTextAttributes") {
-            evaluate(
-                UISearchBar().setScopeBarButtonTitleTextAttributes(
-                    [.foregroundColor: UIColor.red], for: .normal))
-        }
-        uses.call("UISearchBar.setImage(_:for:state:)") {
-            evaluate(UISearchBar().setImage(UIImage(), for: .clear, state: .normal))
-        }
-        uses.set("UISearchBar.prompt", UISearchBar(), \.prompt, "a")
-        uses.set("UISearchBar.barStyle", UISearchBar(), \.barStyle, .black)
-        uses.change("UISearchBar.isTranslucent", UISearchBar(), \.isTranslucent)
         uses.change(
             "UISearchBar.enablesReturnKeyAutomatically", UISearchBar(), \.enablesReturnKeyAutomatically)
-        uses.set("UISearchBar.scopeBarBackgroundImage", UISearchBar(), \.scopeBarBackgroundImage, UIImage())
         uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
-        uses.set("UISearchBar.searchBarStyle", UISearchBar(), \.searchBarStyle, .minimal)
     }
 
     /// Adds members of UISearchTab.
@@ -231,5 +209,35 @@ extension SilentMemberUses {
         uses.call("UISelectionFeedbackGenerator.selectionChanged") {
             evaluate(UISelectionFeedbackGenerator().selectionChanged(at: .zero))
         }
+    }
+
+    /// Adds members of UISheetPresentationController.
+    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
+            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
+        uses.change(
+            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
+            UIViewController().sheetPresentationController!,
+            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        uses.set(
+            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
+            \.sourceView, UIView())
+    }
+
+    /// Adds members of UISplitViewController.
+    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
+            .sidebar)
+        uses.change(
+            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
+            \.showsSecondaryOnlyButton)
+    }
+
+    /// Adds members of UIStackView.
+    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
     }
 }

@@ -2,36 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UISheetPresentationController.
-    @MainActor static func addUISheetPresentationController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISheetPresentationController.prefersEdgeAttachedInCompactHeight",
-            UIViewController().sheetPresentationController!, \.prefersEdgeAttachedInCompactHeight)
-        uses.change(
-            "UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached",
-            UIViewController().sheetPresentationController!,
-            \.widthFollowsPreferredContentSizeWhenEdgeAttached)
-        uses.set(
-            "UISheetPresentationController.sourceView", UIViewController().sheetPresentationController!,
-            \.sourceView, UIView())
-    }
-
-    /// Adds members of UISplitViewController.
-    @MainActor static func addUISplitViewController(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISplitViewController.primaryBackgroundStyle", UISplitViewController(), \.primaryBackgroundStyle,
-            .sidebar)
-        uses.change(
-            "UISplitViewController.showsSecondaryOnlyButton", UISplitViewController(),
-            \.showsSecondaryOnlyButton)
-    }
-
-    /// Adds members of UIStackView.
-    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
-    }
-
     /// Adds members of UIStepper.
     @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
         uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)

@@ -13,19 +13,23 @@ extension UISearchBar {
         case resultsList = 3
     }
 
-    /// Sets the image of a place in a state; nil for the usual one. The places take images for the normal
-    /// state; other states, and the button that clears the text, have no effect.
+    /// Sets the image of a place in a state; nil for the usual one. The magnifying glass, which takes no
+    /// touches, is shown in the normal state.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        guard icon != .clear, state == .normal else {
-            return warnOfNoEffect("UISearchBar.setImage(_:for:state:)")
+        parts.images[icon, default: [:]][state] = iconImage
+        switch icon {
+        case .search:
+            let usual = UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 14))
+            (searchTextField.glass as? UIImageView)?.image = image(for: .search, state: .normal) ?? usual
+        case .clear:
+            let usual = state == .normal ? UITextField.clearButtonImage : nil
+            searchTextField.madeClearButton.setImage(iconImage ?? usual, for: state)
+        case .bookmark, .resultsList: showSideButton()
         }
-        guard icon == .search else {
-            sideImages[icon] = iconImage
-            return showSideButton()
-        }
-        let usual = UIImage(systemName: "magnifyingglass", withConfiguration: .init(pointSize: 14))
-        (searchTextField.leftView as? UIImageView)?.image = iconImage ?? usual
     }
+
+    /// Returns the image that was set for a place in a state; nil for the usual one.
+    public func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.images[icon]?[state] }
 
     /// Shows the image behind the field in a view that fills the bar; none for an empty one.
     func showBackground(in view: UIImageView) {
@@ -39,16 +43,18 @@ extension UISearchBar {
     /// Shows the button of results or of bookmarks in the field while it has no text, or neither.
     func showSideButton() {
         guard showsSearchResultsButton || showsBookmarkButton else {
-            (sideButton, searchTextField.rightView) = (nil, nil)
+            (sideButton, searchTextField.rightView, searchTextField.sideIcon) = (nil, nil, nil)
             return searchTextField.rightViewMode = .never
         }
         let icon: Icon = showsSearchResultsButton ? .resultsList : .bookmark
         let button = sideButton ?? makeSideButton()
         let usual = UIImage(
             systemName: icon == .bookmark ? "book" : "list.bullet", withConfiguration: .init(pointSize: 15))
-        button.setImage(sideImages[icon] ?? usual, for: .normal)
+        for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+            button.setImage(image(for: icon, state: state) ?? (state == .normal ? usual : nil), for: state)
+        }
         button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
-        (sideButton, searchTextField.rightView) = (button, button)
+        (sideButton, searchTextField.rightView, searchTextField.sideIcon) = (button, button, icon)
         followText()
     }
 

@@ -25,6 +25,7 @@ extension UISearchBar {
     private func makeScopeBar() -> UISegmentedControl {
         let row = UISegmentedControl(frame: .zero)
         row.alpha = 0
+        for (state, style) in parts.scopeStyles { row.setTitleTextAttributes(style, for: state) }
         row.addAction(UIAction { [weak self] _ in self?.scopeWasTapped() }, for: .valueChanged)
         addSubview(row)
         return row
@@ -47,7 +48,37 @@ extension UISearchBar {
             x: Self.scopeMargin, y: top + ((row - height) / 2).rounded(.down),
             width: max(0, bounds.width - 2 * Self.scopeMargin), height: height)
         scopeBar.alpha = showsScopes ? 1 : 0
+        placeScopeBackground(in: CGRect(x: 0, y: top, width: bounds.width, height: row))
     }
+
+    private func placeScopeBackground(in frame: CGRect) {
+        guard scopeBarBackgroundImage != nil || scopeBackground != nil else { return }
+        let view = scopeBackground ?? makeScopeBackground()
+        view.image = scopeBarBackgroundImage
+        view.frame = frame
+        view.alpha = showsScopes ? 1 : 0
+    }
+
+    private func makeScopeBackground() -> UIImageView {
+        let view = UIImageView()
+        view.alpha = 0
+        scopeBackground = view
+        if let scopeBar { insertSubview(view, belowSubview: scopeBar) }
+        return view
+    }
+
+    /// Sets the style of the titles of scopes in a state; nil for the usual one. Color and font are drawn.
+    public func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        parts.scopeStyles[state] = attributes
+        scopeBar?.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the style of the titles of scopes that was set for a state; nil for none.
+    public func scopeBarButtonTitleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? { parts.scopeStyles[state] }
 
     private func scopeWasTapped() {
         guard let scopeBar else { return }

@@ -3,13 +3,13 @@ public import Picture
 
 /// A field for a search with a magnifying glass: 56 points high (as in UIKit), and 44 in iOS 26.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-    /// The styles of a search bar, which are all drawn alike.
+    /// The styles of a search bar.
     public enum Style: UInt, Sendable {
         /// The default style.
         case `default` = 0
-        /// A bar without a background.
+        /// A bar with a background: the default style.
         case prominent = 1
-        /// A bar without edges.
+        /// A bar without a background.
         case minimal = 2
     }
 
@@ -17,16 +17,14 @@ public import Picture
     public let searchTextField = UISearchTextField()
     /// The delegate; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The text above the field; default nil. It has no effect.
-    open var prompt: String? { didSet { warnOfNoEffect("UISearchBar.prompt", oldValue, prompt) } }
+    /// The text in a line of its own above the field; default nil.
+    open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
     /// A Boolean value that indicates whether a button cancels the search; default false.
     open var showsCancelButton = false {
         didSet { if showsCancelButton != oldValue { followCancelButton() } }
     }
-    /// The style of the bar; default `default`. It has no effect.
-    open var barStyle = UIBarStyle.default {
-        didSet { warnOfNoEffect("UISearchBar.barStyle", oldValue, barStyle) }
-    }
+    /// The style of the bar; default `default`. A black one has a dark background and a dark field.
+    open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { styleDidChange() } } }
     /// A Boolean value that indicates whether a button in the empty field shows bookmarks; default false.
     open var showsBookmarkButton = false { didSet { showSideButton() } }
     /// A Boolean value that indicates whether a button in the empty field shows results, in place of that of
@@ -50,10 +48,9 @@ public import Picture
     /// The image behind the field, which fills the bar in place of its color; default nil.
     open var backgroundImage: UIImage? { didSet { showBackground(in: backgroundView) } }
     private let backgroundView = UIImageView()
-    /// A Boolean value that indicates whether content shows through the bar; default true. It has no effect.
-    open var isTranslucent = true {
-        didSet { warnOfNoEffect("UISearchBar.isTranslucent", oldValue, isTranslucent) }
-    }
+    /// A Boolean value that indicates whether content shows through the bar; default true. Until iOS 18 a bar
+    /// without a color of its own is light gray, or dark, where none does.
+    open var isTranslucent = true { didSet { setNeedsDisplay() } }
     /// The label of the return key; default search.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
@@ -66,10 +63,8 @@ public import Picture
                 "UISearchBar.enablesReturnKeyAutomatically", oldValue, enablesReturnKeyAutomatically)
         }
     }
-    /// The image behind the scopes; default nil. It has no effect.
-    open var scopeBarBackgroundImage: UIImage? {
-        didSet { warnOfNoEffect("UISearchBar.scopeBarBackgroundImage", oldValue, scopeBarBackgroundImage) }
-    }
+    /// The image behind the scopes, which fills their row; default nil.
+    open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
     /// The capitalization of typed text; default sentences.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
@@ -89,12 +84,10 @@ public import Picture
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// The color of the bar; nil, the default, for none.
+    /// The color of the bar; nil, the default, for none. A minimal bar does not show it.
     open var barTintColor: UIColor?
-    /// The style; it has no effect.
-    open var searchBarStyle = Style.default {
-        didSet { warnOfNoEffect("UISearchBar.searchBarStyle", oldValue, searchBarStyle) }
-    }
+    /// The style; default `default`.
+    open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
 
     /// The text of the search; default empty.
     open var text: String? {
@@ -117,8 +110,12 @@ public import Picture
     var scopeBar: UISegmentedControl?
     /// The button in the empty field; nil for none.
     var sideButton: UIButton?
-    /// The images of that button, by its kind.
-    var sideImages: [Icon: UIImage] = [:]
+    /// The text above the field; nil before the first one.
+    var promptLabel: UILabel?
+    /// The view of the image behind the scopes; nil before the first one.
+    var scopeBackground: UIImageView?
+    /// The images, styles and distances that code has set.
+    var parts = SearchBarParts()
     /// The closure that a search controller gives the bar: it is called after a tap on the cancel button.
     var didCancel: (() -> Void)?
     /// The closure that a search controller gives the bar: it is called after the choice of a scope.
@@ -140,7 +137,7 @@ public import Picture
         searchTextField.glass = glass
         searchTextField.leftView = glass
         searchTextField.leftViewMode = .always
-        searchTextField.backgroundColor = measures.floats ? Self.floatingGround : .tertiarySystemFill
+        searchTextField.backgroundColor = fieldGround
         if measures.floats { Self.addFloatingShadow(to: searchTextField) }
         searchTextField.storage.cornerRadius = measures.cornerRadius
         searchTextField.clearButtonMode = .always
@@ -203,26 +200,27 @@ public import Picture
     /// Puts the field, the button beside it and the scopes below it in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let middle = (bounds.height - scopeRowHeight) / 2
+        let middle = promptHeight + (bounds.height - addedHeight) / 2
         let end = placeCancelButton(middle: middle)
         searchTextField.frame = CGRect(
-            x: 8, y: middle - measures.fieldHeight / 2, width: max(0, end - 8),
-            height: measures.fieldHeight)
+            x: 8, y: middle - fieldHeight / 2, width: max(0, end - 8), height: fieldHeight
+        ).offsetBy(dx: parts.fieldShift.horizontal, dy: parts.fieldShift.vertical)
+        placePrompt()
         placeScopes()
     }
 
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard backgroundImage == nil, let barTintColor else { return [] }
-        return [.fill(.rectangle(bounds), barTintColor.color)]
+        guard backgroundImage == nil, let ground else { return [] }
+        return [.fill(.rectangle(bounds), ground)]
     }
 
     /// The height of the bar; it has no width of its own.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight + scopeRowHeight)
+        CGSize(width: UIView.noIntrinsicMetric, height: measures.barHeight + addedHeight)
     }
 
     /// Returns the width and the height of the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: measures.barHeight + scopeRowHeight)
+        CGSize(width: bounds.width, height: measures.barHeight + addedHeight)
     }
 }

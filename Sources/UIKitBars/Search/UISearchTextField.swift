@@ -16,12 +16,33 @@
     /// The distance by which the text is moved; default none.
     var textShift = UIOffset.zero { didSet { setNeedsDisplay() } }
 
+    /// The distances by which the icons are moved; default none.
+    var iconShifts: [UISearchBar.Icon: UIOffset] = [:] {
+        didSet {
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+    /// The icon at the right edge; nil for none.
+    var sideIcon: UISearchBar.Icon?
+
+    private func shift(of icon: UISearchBar.Icon?) -> UIOffset { icon.flatMap { iconShifts[$0] } ?? .zero }
+
     private var showsGlass: Bool { leftView != nil && leftView === glass }
 
     /// Returns the rectangle of the magnifying glass, or of another view at the left edge, in bounds.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.leftViewRect(forBounds: bounds)
-        return showsGlass ? rect.offsetBy(dx: SearchBarMeasures.current.glass.lead, dy: 0) : rect
+        guard showsGlass else { return rect }
+        let shift = shift(of: .search)
+        return rect.offsetBy(
+            dx: SearchBarMeasures.current.glass.lead + shift.horizontal, dy: shift.vertical)
+    }
+
+    /// Returns the rectangle of the button at the right edge, in bounds.
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let shift = shift(of: sideIcon)
+        return super.rightViewRect(forBounds: bounds).offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 
     /// Returns the rectangle of the text in bounds.
@@ -39,11 +60,13 @@
 
     /// Returns the rectangle of the button that clears the text, in bounds.
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let shift = shift(of: .clear)
         guard let button = SearchBarMeasures.current.clearButton else {
             return super.clearButtonRect(forBounds: bounds)
+                .offsetBy(dx: shift.horizontal, dy: shift.vertical)
         }
         return CGRect(
-            x: bounds.maxX - button.trail - button.side, y: bounds.midY - button.side / 2,
-            width: button.side, height: button.side)
+            x: bounds.maxX - button.trail - button.side + shift.horizontal,
+            y: bounds.midY - button.side / 2 + shift.vertical, width: button.side, height: button.side)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIPageViewController to UISearchController.
+    /// Adds members of UIPageViewController to UISearchBarDelegate.
     mutating func addUIKitBarsMembers2() {
         addUIKitBarsMembers2Part0()
         addUIKitBarsMembers2Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addUIKitBarsMembers2Part10()
         addUIKitBarsMembers2Part11()
         addUIKitBarsMembers2Part12()
-        addUIKitBarsMembers2Part13()
     }
 
     /// Adds members of UIPageViewController.
@@ -132,17 +131,23 @@ extension MemberTable {
         property("text", \UISearchBar.text)
         function("UISearchBar()") { _ in UISearchBar() }
         function("UISearchBar(frame:)") { UISearchBar(frame: try $0.get(0)) }
+        method("image(for:state:)", of: UISearchBar.self) {
+            $0.image(for: try $1.get(0), state: try $1.get(1))
+        }
         method("positionAdjustment(for:)", of: UISearchBar.self) { $0.positionAdjustment(for: try $1.get(0)) }
+        method("scopeBarButtonTitleTextAttributes(for:)", of: UISearchBar.self) {
+            $0.scopeBarButtonTitleTextAttributes(for: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UISearchBar.
+    private mutating func addUIKitBarsMembers2Part9() {
         method("searchFieldBackgroundImage(for:)", of: UISearchBar.self) {
             $0.searchFieldBackgroundImage(for: try $1.get(0))
         }
         method("setImage(_:for:state:)", of: UISearchBar.self) {
             $0.setImage(try $1.get(0), for: try $1.get(1), state: try $1.get(2))
         }
-    }
-
-    /// Adds members of UISearchBar.
-    private mutating func addUIKitBarsMembers2Part9() {
         method("setPositionAdjustment(_:for:)", of: UISearchBar.self) {
             $0.setPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -201,31 +206,6 @@ extension MemberTable {
         }
         method("searchBarTextDidEndEditing(_:)", of: UISearchBarDelegate.self) {
             $0.searchBarTextDidEndEditing(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISearchController.
-    private mutating func addUIKitBarsMembers2Part13() {
-        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
-        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
-        property(
-            "automaticallyShowsSearchResultsController",
-            \UISearchController.automaticallyShowsSearchResultsController)
-        property("delegate", \UISearchController.delegate)
-        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
-        property(
-            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
-        property("isActive", \UISearchController.isActive)
-        property(
-            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
-        property("scopeBarActivation", \UISearchController.scopeBarActivation)
-        property("searchBar", \UISearchController.searchBar)
-        property("searchResultsController", \UISearchController.searchResultsController)
-        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
-        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
-        function("UISearchController()") { _ in UISearchController() }
-        function("UISearchController(searchResultsController:)") {
-            UISearchController(searchResultsController: try $0.get(0))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UISearchController.ScopeBarActivation to UISplitViewControllerDelegate.
+    /// Adds members of UISearchController to UISplitViewControllerDelegate.
     mutating func addUIKitBarsMembers3() {
         addUIKitBarsMembers3Part0()
         addUIKitBarsMembers3Part1()
@@ -21,13 +21,38 @@ extension MemberTable {
         addUIKitBarsMembers3Part14()
     }
 
-    /// Adds members of UISearchController.ScopeBarActivation.
+    /// Adds members of UISearchController.
     private mutating func addUIKitBarsMembers3Part0() {
+        property("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+        property("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+        property(
+            "automaticallyShowsSearchResultsController",
+            \UISearchController.automaticallyShowsSearchResultsController)
+        property("delegate", \UISearchController.delegate)
+        property("dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+        property(
+            "hidesNavigationBarDuringPresentation", \UISearchController.hidesNavigationBarDuringPresentation)
+        property("isActive", \UISearchController.isActive)
+        property(
+            "obscuresBackgroundDuringPresentation", \UISearchController.obscuresBackgroundDuringPresentation)
+        property("scopeBarActivation", \UISearchController.scopeBarActivation)
+        property("searchBar", \UISearchController.searchBar)
+        property("searchResultsController", \UISearchController.searchResultsController)
+        property("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+        property("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+        function("UISearchController()") { _ in UISearchController() }
+        function("UISearchController(searchResultsController:)") {
+            UISearchController(searchResultsController: try $0.get(0))
+        }
+    }
+
+    /// Adds members of UISearchController.ScopeBarActivation.
+    private mutating func addUIKitBarsMembers3Part1() {
         enumeration(UISearchController.ScopeBarActivation.self)
     }
 
     /// Adds members of UISearchControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part1() {
+    private mutating func addUIKitBarsMembers3Part2() {
         method("didDismissSearchController(_:)", of: UISearchControllerDelegate.self) {
             $0.didDismissSearchController(try $1.get(0))
         }
@@ -46,7 +71,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTab.
-    private mutating func addUIKitBarsMembers3Part2() {
+    private mutating func addUIKitBarsMembers3Part3() {
         property("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
         function("UISearchTab()") { _ in UISearchTab() }
         function("UISearchTab(title:image:identifier:)") {
@@ -55,7 +80,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISearchTextField.
-    private mutating func addUIKitBarsMembers3Part3() {
+    private mutating func addUIKitBarsMembers3Part4() {
         property("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
         property("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
         function("UISearchTextField()") { _ in UISearchTextField() }
@@ -66,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part4() {
+    private mutating func addUIKitBarsMembers3Part5() {
         property("delegate", \UISplitViewController.delegate)
         property("displayMode", \UISplitViewController.displayMode)
         property("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -106,24 +131,24 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.
-    private mutating func addUIKitBarsMembers3Part5() {
+    private mutating func addUIKitBarsMembers3Part6() {
         method("viewController(for:)", of: UISplitViewController.self) {
             $0.viewController(for: try $1.get(0))
         }
     }
 
     /// Adds members of UISplitViewController.BackgroundStyle.
-    private mutating func addUIKitBarsMembers3Part6() {
+    private mutating func addUIKitBarsMembers3Part7() {
         enumeration(UISplitViewController.BackgroundStyle.self)
     }
 
     /// Adds members of UISplitViewController.Column.
-    private mutating func addUIKitBarsMembers3Part7() {
+    private mutating func addUIKitBarsMembers3Part8() {
         enumeration(UISplitViewController.Column.self)
     }
 
     /// Adds members of UISplitViewController.DisplayMode.
-    private mutating func addUIKitBarsMembers3Part8() {
+    private mutating func addUIKitBarsMembers3Part9() {
         constant("UISplitViewController.DisplayMode.allVisible") {
             UISplitViewController.DisplayMode.allVisible
         }
@@ -137,27 +162,27 @@ extension MemberTable {
     }
 
     /// Adds members of UISplitViewController.DisplayModeButtonVisibility.
-    private mutating func addUIKitBarsMembers3Part9() {
+    private mutating func addUIKitBarsMembers3Part10() {
         enumeration(UISplitViewController.DisplayModeButtonVisibility.self)
     }
 
     /// Adds members of UISplitViewController.PrimaryEdge.
-    private mutating func addUIKitBarsMembers3Part10() {
+    private mutating func addUIKitBarsMembers3Part11() {
         enumeration(UISplitViewController.PrimaryEdge.self)
     }
 
     /// Adds members of UISplitViewController.SplitBehavior.
-    private mutating func addUIKitBarsMembers3Part11() {
+    private mutating func addUIKitBarsMembers3Part12() {
         enumeration(UISplitViewController.SplitBehavior.self)
     }
 
     /// Adds members of UISplitViewController.Style.
-    private mutating func addUIKitBarsMembers3Part12() {
+    private mutating func addUIKitBarsMembers3Part13() {
         enumeration(UISplitViewController.Style.self)
     }
 
     /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part13() {
+    private mutating func addUIKitBarsMembers3Part14() {
         method("primaryViewController(forCollapsing:)", of: UISplitViewControllerDelegate.self) {
             $0.primaryViewController(forCollapsing: try $1.get(0))
         }
@@ -199,16 +224,6 @@ extension MemberTable {
         }
         method("splitViewControllerDidCollapse(_:)", of: UISplitViewControllerDelegate.self) {
             $0.splitViewControllerDidCollapse(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UISplitViewControllerDelegate.
-    private mutating func addUIKitBarsMembers3Part14() {
-        method("splitViewControllerDidExpand(_:)", of: UISplitViewControllerDelegate.self) {
-            $0.splitViewControllerDidExpand(try $1.get(0))
-        }
-        method("targetDisplayModeForAction(in:)", of: UISplitViewControllerDelegate.self) {
-            $0.targetDisplayModeForAction(in: try $1.get(0))
         }
     }
 }

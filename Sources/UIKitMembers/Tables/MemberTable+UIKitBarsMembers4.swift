@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UITab to UITabBarItemStateAppearance.
+    /// Adds members of UISplitViewControllerDelegate to UITabBarItemStateAppearance.
     mutating func addUIKitBarsMembers4() {
         addUIKitBarsMembers4Part0()
         addUIKitBarsMembers4Part1()
@@ -20,10 +20,21 @@ extension MemberTable {
         addUIKitBarsMembers4Part13()
         addUIKitBarsMembers4Part14()
         addUIKitBarsMembers4Part15()
+        addUIKitBarsMembers4Part16()
+    }
+
+    /// Adds members of UISplitViewControllerDelegate.
+    private mutating func addUIKitBarsMembers4Part0() {
+        method("splitViewControllerDidExpand(_:)", of: UISplitViewControllerDelegate.self) {
+            $0.splitViewControllerDidExpand(try $1.get(0))
+        }
+        method("targetDisplayModeForAction(in:)", of: UISplitViewControllerDelegate.self) {
+            $0.targetDisplayModeForAction(in: try $1.get(0))
+        }
     }
 
     /// Adds members of UITab.
-    private mutating func addUIKitBarsMembers4Part0() {
+    private mutating func addUIKitBarsMembers4Part1() {
         property("allowsHiding", \UITab.allowsHiding)
         property("badgeValue", \UITab.badgeValue)
         property("hasVisiblePlacement", \UITab.hasVisiblePlacement)
@@ -46,23 +57,23 @@ extension MemberTable {
     }
 
     /// Adds members of UITab.Placement.
-    private mutating func addUIKitBarsMembers4Part1() {
+    private mutating func addUIKitBarsMembers4Part2() {
         enumeration(UITab.Placement.self)
     }
 
     /// Adds members of UITabAccessory.
-    private mutating func addUIKitBarsMembers4Part2() {
+    private mutating func addUIKitBarsMembers4Part3() {
         property("contentView", \UITabAccessory.contentView)
         function("UITabAccessory(contentView:)") { UITabAccessory(contentView: try $0.get(0)) }
     }
 
     /// Adds members of UITabAccessory.Environment.
-    private mutating func addUIKitBarsMembers4Part3() {
+    private mutating func addUIKitBarsMembers4Part4() {
         enumeration(UITabAccessory.Environment.self)
     }
 
     /// Adds members of UITabBar.
-    private mutating func addUIKitBarsMembers4Part4() {
+    private mutating func addUIKitBarsMembers4Part5() {
         property("backgroundImage", \UITabBar.backgroundImage)
         property("barStyle", \UITabBar.barStyle)
         property("barTintColor", \UITabBar.barTintColor)
@@ -86,12 +97,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBar.ItemPositioning.
-    private mutating func addUIKitBarsMembers4Part5() {
+    private mutating func addUIKitBarsMembers4Part6() {
         enumeration(UITabBar.ItemPositioning.self)
     }
 
     /// Adds members of UITabBarAppearance.
-    private mutating func addUIKitBarsMembers4Part6() {
+    private mutating func addUIKitBarsMembers4Part7() {
         property("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
         property("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
         property("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
@@ -102,7 +113,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.
-    private mutating func addUIKitBarsMembers4Part7() {
+    private mutating func addUIKitBarsMembers4Part8() {
         property("bottomAccessory", \UITabBarController.bottomAccessory)
         property("customizableViewControllers", \UITabBarController.customizableViewControllers)
         property("customizationIdentifier", \UITabBarController.customizationIdentifier)
@@ -138,23 +149,23 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarController.MinimizeBehavior.
-    private mutating func addUIKitBarsMembers4Part8() {
+    private mutating func addUIKitBarsMembers4Part9() {
         enumeration(UITabBarController.MinimizeBehavior.self)
     }
 
     /// Adds members of UITabBarController.Mode.
-    private mutating func addUIKitBarsMembers4Part9() {
+    private mutating func addUIKitBarsMembers4Part10() {
         enumeration(UITabBarController.Mode.self)
     }
 
     /// Adds members of UITabBarController.Sidebar.
-    private mutating func addUIKitBarsMembers4Part10() {
+    private mutating func addUIKitBarsMembers4Part11() {
         property("isHidden", \UITabBarController.Sidebar.isHidden)
         function("UITabBarController.Sidebar()") { _ in UITabBarController.Sidebar() }
     }
 
     /// Adds members of UITabBarControllerDelegate.
-    private mutating func addUIKitBarsMembers4Part11() {
+    private mutating func addUIKitBarsMembers4Part12() {
         method(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",
             of: UITabBarControllerDelegate.self
@@ -180,14 +191,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarDelegate.
-    private mutating func addUIKitBarsMembers4Part12() {
+    private mutating func addUIKitBarsMembers4Part13() {
         method("tabBar(_:didSelect:)", of: UITabBarDelegate.self) {
             $0.tabBar(try $1.get(0), didSelect: try $1.get(1))
         }
     }
 
     /// Adds members of UITabBarItemAppearance.
-    private mutating func addUIKitBarsMembers4Part13() {
+    private mutating func addUIKitBarsMembers4Part14() {
         property("disabled", \UITabBarItemAppearance.disabled)
         property("focused", \UITabBarItemAppearance.focused)
         property("normal", \UITabBarItemAppearance.normal)
@@ -197,12 +208,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItemAppearance.Style.
-    private mutating func addUIKitBarsMembers4Part14() {
+    private mutating func addUIKitBarsMembers4Part15() {
         enumeration(UITabBarItemAppearance.Style.self)
     }
 
     /// Adds members of UITabBarItemStateAppearance.
-    private mutating func addUIKitBarsMembers4Part15() {
+    private mutating func addUIKitBarsMembers4Part16() {
         property("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
         property("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
         property("iconColor", \UITabBarItemStateAppearance.iconColor)

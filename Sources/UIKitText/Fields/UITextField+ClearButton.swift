@@ -21,8 +21,14 @@ extension UITextField {
         button.frame = clearButtonRect(forBounds: bounds)
     }
 
+    /// The usual image of the button.
+    package static var clearButtonImage: UIImage? {
+        UIImage(
+            systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+    }
+
     /// The button, made at its first use.
-    var madeClearButton: UIButton {
+    package var madeClearButton: UIButton {
         let button = clearButton ?? makeClearButton()
         clearButton = button
         return button
@@ -30,8 +36,7 @@ extension UITextField {
 
     private func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
-        let form = UIImage.SymbolConfiguration(pointSize: 15)
-        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: form), for: .normal)
+        button.setImage(Self.clearButtonImage, for: .normal)
         button.tintColor = .tertiaryLabel
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
         button.isHidden = true
