@@ -100,8 +100,6 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UIModalTransitionStyle c.partialCurl
-        UINavigationBar v.compactAppearance
-        UINavigationItem v.compactAppearance v.compactScrollEdgeAppearance
         UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
         UIPageControl v.defersCurrentPageDisplay
@@ -171,7 +169,6 @@ extension MembersWithoutEffect {
         UITextViewDelegate r.textView(_:primaryActionFor:defaultAction:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:)
         UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
-        UIToolbar v.compactAppearance
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.forFirstBaselineLayout
         UIView o.forLastBaselineLayout o.preferredFocusedView o.requiresConstraintBasedLayout
         UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.hoverStyle

@@ -9,6 +9,9 @@
     var standardAppearance: Appearance { get }
     /// The appearance while no content is below the bar; nil for a clear one.
     var scrollEdgeAppearance: Appearance? { get }
+    /// The two appearances at the height that the bar has now, where that is the compact one; nil for those
+    /// at the standard height.
+    var lowAppearances: (standard: Appearance?, scrollEdge: Appearance?) { get }
     /// The color of the bar; nil for the system's.
     var barTintColor: UIColor? { get }
     /// The style.
@@ -20,18 +23,30 @@
 }
 
 extension BottomBar {
+    /// The standard height is the only one.
+    var lowAppearances: (standard: Appearance?, scrollEdge: Appearance?) { (nil, nil) }
+
     /// The appearance in effect.
-    var appearanceInEffect: Appearance {
-        isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
-    }
+    var appearanceInEffect: Appearance { isAtEdge ? appearanceAtEdge ?? fullAppearance : fullAppearance }
+
+    /// The appearance while content is below the bar.
+    private var fullAppearance: Appearance { lowAppearances.standard ?? standardAppearance }
+
+    /// The appearance that code has set for a bar without content below it; nil for none.
+    var appearanceAtEdge: Appearance? { lowAppearances.scrollEdge ?? scrollEdgeAppearance }
 
     /// True for a bar without a background, since no content is below it.
     var isClear: Bool {
-        isAtEdge && scrollEdgeAppearance == nil && isTranslucent && barStyle == .default
-            && barTintColor == nil && standardAppearance.backgroundColor == nil
+        isAtEdge && appearanceAtEdge == nil && isTranslucent && barStyle == .default
+            && barTintColor == nil && fullAppearance.backgroundColor == nil
     }
 }
 
 extension UITabBar: BottomBar {}
 
-extension UIToolbar: BottomBar {}
+extension UIToolbar: BottomBar {
+    var lowAppearances: (standard: UIToolbarAppearance?, scrollEdge: UIToolbarAppearance?) {
+        guard hasLowAppearances, isLow else { return (nil, nil) }
+        return (compactAppearance, compactScrollEdgeAppearance)
+    }
+}

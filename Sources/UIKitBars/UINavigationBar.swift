@@ -42,9 +42,21 @@ public import Picture
             rebuild()
         }
     }
-    /// The appearance at the compact height; default nil. It has no effect.
+    /// The appearance at the compact height, as on a phone on its side; nil, the default, for the standard
+    /// one.
     open var compactAppearance: UINavigationBarAppearance? {
-        didSet { warnOfNoEffect("UINavigationBar.compactAppearance", oldValue, compactAppearance) }
+        didSet {
+            compactAppearance = compactAppearance.map(UIBarAppearance.copy)
+            rebuild()
+        }
+    }
+    /// The appearance at the compact height while the top of the content is in sight; nil, the default, for
+    /// that at the standard height.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy)
+            rebuild()
+        }
     }
     /// The image in place of the arrow that leads back; default nil, for the arrow.
     open var backIndicatorImage: UIImage? { didSet { rebuild() } }
@@ -98,6 +110,8 @@ public import Picture
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
 
+    /// True where the views are those for the compact height.
+    var isBuiltLow = false
     /// The change of contents that an animation shows; nil at rest.
     var transition: BarTransition?
     /// The change of the buttons of the current item that an animation shows; nil at rest.
@@ -166,22 +180,12 @@ public import Picture
         return start(withSafeArea: safeArea) + (isSearching ? 0 : height)
     }
 
-    /// The appearance in effect: that of the item precedes that of the bar, for each state of the content.
-    var appearance: UINavigationBarAppearance {
-        let standard = topItem?.standardAppearance ?? standardAppearance
-        return isAtEdge ? appearanceAtEdge ?? standard : standard
-    }
-
-    /// The appearance that code has set for content at its top; nil for none.
-    var appearanceAtEdge: UINavigationBarAppearance? {
-        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    }
-
     /// The buttons and the view in the title's place.
     private var views: [UIView] { leftViews + rightViews + (titleView.map { [$0] } ?? []) }
 
     /// Replaces all views by those of the current item.
-    private func rebuild() {
+    func rebuild() {
+        isBuiltLow = isLow
         for view in leftViews + rightViews { view.removeFromSuperview() }
         titleView?.removeFromSuperview()
         guard let item = topItem else { return }
@@ -209,19 +213,14 @@ public import Picture
         setNeedsLayout()
     }
 
-    /// Shows the appearance for the place of the content. An animation that scrolls is not one of the bar, in
-    /// which new buttons would come from its corner.
+    /// Shows the appearance for the place of the content.
     private func edgeDidChange() {
         guard appearanceAtEdge != nil else {
             setNeedsDisplay()
             transition?.lookDidChange()
             return
         }
-        guard transition?.isRunning != true else { return rebuild() }
-        UIView.withoutAnimation {
-            rebuild()
-            layOutSubtree()
-        }
+        showAppearance()
     }
 
     /// Shows the search bar of a search, and lets the controller follow it.
@@ -243,6 +242,8 @@ public import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         adoptAppearance()
+        // A bar without a controller follows its height itself.
+        if goBack == nil, hasLowAppearances, isLow != isBuiltLow { UIView.withoutAnimation { rebuild() } }
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
         let row = upper.maxY - (largeTitleRoom ?? 0)
         // A bar that code has made lower has no room below its buttons.

@@ -279,6 +279,8 @@ import UIKitControls
     /// Puts the bars at the edges.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        navigationBar.followHeight()
+        toolbar.followHeight()
         layOutNavigationBar()
         placeToolbar()
         if !isInOwnTransition { placeChildren() }

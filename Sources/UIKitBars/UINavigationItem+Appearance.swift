@@ -15,23 +15,17 @@ extension UINavigationItem {
         set { appearances.scrollEdge = newValue.map(UIBarAppearance.copy) }
     }
 
-    /// The appearance of the bar at its compact height; default nil. It has no effect.
+    /// The appearance of the bar at its compact height, as on a phone on its side, while it shows this item;
+    /// nil, the default, for the bar's own.
     public var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact as? UINavigationBarAppearance }
-        set {
-            warnOfNoEffect("UINavigationItem.compactAppearance", compactAppearance, newValue)
-            appearances.compact = newValue
-        }
+        set { appearances.compact = newValue.map(UIBarAppearance.copy) }
     }
 
-    /// The appearance of the bar at its compact height while the top of the content is in sight; default nil.
-    /// It has no effect.
+    /// The appearance of the bar at its compact height while it shows this item and the top of the content is
+    /// in sight; nil, the default, for the bar's own.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge as? UINavigationBarAppearance }
-        set {
-            warnOfNoEffect(
-                "UINavigationItem.compactScrollEdgeAppearance", compactScrollEdgeAppearance, newValue)
-            appearances.compactScrollEdge = newValue
-        }
+        set { appearances.compactScrollEdge = newValue.map(UIBarAppearance.copy) }
     }
 }

@@ -28,9 +28,21 @@ public import Picture
             rebuild()
         }
     }
-    /// The appearance at the compact height; default nil. It has no effect.
+    /// The appearance at the compact height, as on a phone on its side; nil, the default, for the standard
+    /// one.
     open var compactAppearance: UIToolbarAppearance? {
-        didSet { warnOfNoEffect("UIToolbar.compactAppearance", oldValue, compactAppearance) }
+        didSet {
+            compactAppearance = compactAppearance.map(UIBarAppearance.copy)
+            rebuild()
+        }
+    }
+    /// The appearance at the compact height while no content is below the bar; nil, the default, for that at
+    /// the standard height.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy)
+            rebuild()
+        }
     }
     /// The delegate; held weakly; default nil.
     open weak var delegate: (any UIToolbarDelegate)?
@@ -72,7 +84,21 @@ public import Picture
 
     var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
 
+    /// True where the height is compact.
+    var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+    /// True where code has set appearances for the compact height.
+    var hasLowAppearances: Bool { compactAppearance != nil || compactScrollEdgeAppearance != nil }
+    /// True where the views are those for the compact height.
+    private var isBuiltLow = false
+
+    /// Shows the appearance for the height, which a turn of the device changes.
+    func followHeight() {
+        guard hasLowAppearances, isLow != isBuiltLow else { return }
+        showAppearance()
+    }
+
     private func rebuild() {
+        isBuiltLow = isLow
         for view in views { view?.removeFromSuperview() }
         let row = row
         platterGroups = PlatterGroups()
@@ -95,10 +121,15 @@ public import Picture
         setNeedsLayout()
     }
 
-    /// Shows the appearance for the place of the content. An animation that scrolls is not one of the bar, in
-    /// which new buttons would come from its corner.
+    /// Shows the appearance for the place of the content.
     private func edgeDidChange() {
-        guard scrollEdgeAppearance != nil else { return setNeedsDisplay() }
+        guard appearanceAtEdge != nil else { return setNeedsDisplay() }
+        showAppearance()
+    }
+
+    /// Shows the appearance in effect. An animation that scrolls, or that turns the device, is not one of the
+    /// bar, in which new buttons would come from its corner.
+    private func showAppearance() {
         UIView.withoutAnimation {
             rebuild()
             layOutSubtree()

@@ -23,6 +23,9 @@ extension InterfaceLoader {
             bar.scrollEdgeAppearance = appearance(look)
         }
         if let look = element.child(key: "compactAppearance") { bar.compactAppearance = appearance(look) }
+        if let look = element.child(key: "compactScrollEdgeAppearance") {
+            bar.compactScrollEdgeAppearance = appearance(look)
+        }
         guard let items = element.child("items")?.children else { return }
         bar.items = items.map(navigationItem)
     }

@@ -60,23 +60,6 @@ extension SilentMemberUses {
         }
     }
 
-    /// Adds members of UINavigationBar.
-    @MainActor static func addUINavigationBar(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UINavigationBar.compactAppearance", UINavigationBar(), \.compactAppearance,
-            UINavigationBarAppearance())
-    }
-
-    /// Adds members of UINavigationItem.
-    @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UINavigationItem.compactAppearance", UINavigationItem(), \.compactAppearance,
-            UINavigationBarAppearance())
-        uses.set(
-            "UINavigationItem.compactScrollEdgeAppearance", UINavigationItem(), \.compactScrollEdgeAppearance,
-            UINavigationBarAppearance())
-    }
-
     /// Adds members of UINotificationFeedbackGenerator.
     @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
@@ -239,5 +222,18 @@ extension SilentMemberUses {
     @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
         uses.change(
             "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
+    }
+
+    /// Adds members of UIStepper.
+    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
+        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
+    }
+
+    /// Adds members of UISwitch.
+    @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
+        uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())
+        uses.set("UISwitch.offImage", UISwitch(), \.offImage, UIImage())
+        uses.set("UISwitch.title", UISwitch(), \.title, "a")
+        uses.set("UISwitch.preferredStyle", UISwitch(), \.preferredStyle, .checkbox)
     }
 }

@@ -2,19 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIStepper.
-    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
-        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
-    }
-
-    /// Adds members of UISwitch.
-    @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
-        uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())
-        uses.set("UISwitch.offImage", UISwitch(), \.offImage, UIImage())
-        uses.set("UISwitch.title", UISwitch(), \.title, "a")
-        uses.set("UISwitch.preferredStyle", UISwitch(), \.preferredStyle, .checkbox)
-    }
-
     /// Adds members of UITabBarAppearance.
     @MainActor static func addUITabBarAppearance(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -113,11 +100,6 @@ extension SilentMemberUses {
         uses.set(
             "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
         uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)
-    }
-
-    /// Adds members of UIToolbar.
-    @MainActor static func addUIToolbar(_ uses: inout SilentMemberUses) {
-        uses.set("UIToolbar.compactAppearance", UIToolbar(), \.compactAppearance, UIToolbarAppearance())
     }
 
     /// Adds members of UIView.

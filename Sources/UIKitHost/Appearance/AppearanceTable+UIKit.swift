@@ -121,6 +121,7 @@ extension AppearanceTable {
                 Property(\UIToolbar.barTintColor), Property(\UIToolbar.barStyle),
                 Property(\UIToolbar.isTranslucent), Property(\UIToolbar.backgroundImages),
                 Property(\UIToolbar.shadowImage), Property(\UIToolbar.scrollEdgeAppearance),
+                Property(\UIToolbar.compactAppearance), Property(\UIToolbar.compactScrollEdgeAppearance),
                 Property(\UIToolbar.standardAppearance),
             ])
         add(
@@ -142,6 +143,7 @@ extension AppearanceTable {
             Property(\UINavigationBar.backIndicatorTransitionMaskImage),
             Property(\UINavigationBar.scrollEdgeAppearance),
             Property(\UINavigationBar.compactAppearance),
+            Property(\UINavigationBar.compactScrollEdgeAppearance),
             Property(isSet: { (bar: UINavigationBar) in bar.titleTextAttributes != nil }) {
                 $1.titleTextAttributes = $0.titleTextAttributes
             },

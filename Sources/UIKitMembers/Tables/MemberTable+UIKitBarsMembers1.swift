@@ -47,6 +47,7 @@ extension MemberTable {
         property("barStyle", \UINavigationBar.barStyle)
         property("barTintColor", \UINavigationBar.barTintColor)
         property("compactAppearance", \UINavigationBar.compactAppearance)
+        property("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
         property("delegate", \UINavigationBar.delegate)
         property("isTranslucent", \UINavigationBar.isTranslucent)
         property("items", \UINavigationBar.items)
@@ -73,13 +74,13 @@ extension MemberTable {
         method("setBackgroundImage(_:for:barMetrics:)", of: UINavigationBar.self) {
             $0.setBackgroundImage(try $1.get(0), for: try $1.get(1), barMetrics: try $1.get(2))
         }
-        method("setItems(_:animated:)", of: UINavigationBar.self) {
-            $0.setItems(try $1.get(0), animated: try $1.get(1))
-        }
     }
 
     /// Adds members of UINavigationBar.
     private mutating func addUIKitBarsMembers1Part2() {
+        method("setItems(_:animated:)", of: UINavigationBar.self) {
+            $0.setItems(try $1.get(0), animated: try $1.get(1))
+        }
         method("setTitleVerticalPositionAdjustment(_:for:)", of: UINavigationBar.self) {
             $0.setTitleVerticalPositionAdjustment(try $1.get(0), for: try $1.get(1))
         }

@@ -46,6 +46,7 @@ extension MemberTable {
         property("barStyle", \UIToolbar.barStyle)
         property("barTintColor", \UIToolbar.barTintColor)
         property("compactAppearance", \UIToolbar.compactAppearance)
+        property("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance)
         property("delegate", \UIToolbar.delegate)
         property("isTranslucent", \UIToolbar.isTranslucent)
         property("items", \UIToolbar.items)
