@@ -57,13 +57,10 @@ extension MembersWithoutEffect {
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor
         UICellAccessory.Options v.reservedLayoutWidth
         UICollectionLayoutListConfiguration v.headerTopPadding
-        UICollectionView v.prefetchDataSource v.remembersLastFocusedIndexPath
-        UICollectionView v.selectionFollowsFocus
+        UICollectionView v.remembersLastFocusedIndexPath v.selectionFollowsFocus
         UICollectionViewCell v.automaticallyUpdatesBackgroundConfiguration
         UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
-        UICollectionViewDataSourcePrefetching r.collectionView(_:cancelPrefetchingForItemsAt:)
-        UICollectionViewDataSourcePrefetching r.collectionView(_:prefetchItemsAt:)
         UICollectionViewDragDelegate r.collectionView(_:itemsForAddingTo:at:point:)
         UICollectionViewFlowLayout v.sectionInsetReference
         UICollectionViewLayout o.finalizeAnimatedBoundsChange()
@@ -149,12 +146,10 @@ extension MembersWithoutEffect {
         UITabBarController v.customizationIdentifier
         UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
         UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
-        UITableView v.prefetchDataSource v.remembersLastFocusedIndexPath v.selectionFollowsFocus
-        UITableView v.separatorEffect v.separatorInsetReference
+        UITableView v.remembersLastFocusedIndexPath v.selectionFollowsFocus v.separatorEffect
+        UITableView v.separatorInsetReference
         UITableViewCell v.automaticallyUpdatesBackgroundConfiguration v.focusStyle
         UITableViewCell v.userInteractionEnabledWhileDragging
-        UITableViewDataSourcePrefetching r.tableView(_:cancelPrefetchingForRowsAt:)
-        UITableViewDataSourcePrefetching r.tableView(_:prefetchRowsAt:)
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
         UITextField v.allowsEditingTextAttributes v.clearsOnInsertion
         UITextField v.enablesReturnKeyAutomatically v.minimumFontSize v.passwordRules

@@ -41,6 +41,7 @@ extension UITableView {
     /// Queries the data source where that is due.
     func load() {
         guard isDue || rows.tableWidth != bounds.width else { return }
+        if isDue { lookahead.forget() }
         isDue = false
         for (path, _) in cells { putAway(path) }
         for header in headers { header.removeFromSuperview() }

@@ -128,6 +128,7 @@ extension UITableView {
             let unchanged = update.unchanged
             selected = selected.compactMap { unchanged[$0] }
             highlighted = highlighted.flatMap { unchanged[$0] }
+            lookahead.follow(unchanged)
         }
         guard update.contradiction == nil, window != nil else {
             reloadData()

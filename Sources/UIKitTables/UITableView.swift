@@ -10,10 +10,8 @@ import Picture
     public private(set) var style = Style.plain
     /// The provider of rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// The object that prepares data before rows are seen; held weakly. It has no effect.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        didSet { if prefetchDataSource != nil { warnOfNoEffect("UITableView.prefetchDataSource") } }
-    }
+    /// The object that prepares data before rows are seen; held weakly.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
     /// The height of rows, in points; default -1, for the height that a cell's content needs.
     open var rowHeight = automaticDimension { didSet { reloadData() } }
     /// The height of rows with automatic height before they are seen, in points; default -1, for 44.
@@ -136,7 +134,9 @@ import Picture
     var seenHeaders: [SeenHeader] = []
     /// The index at the right.
     private(set) lazy var index = SectionIndex(self)
-    /// A Boolean value that indicates whether rows are prepared early, which a film never does; default true.
+    /// The rows whose data is prepared before they are seen.
+    var lookahead = Lookahead()
+    /// A Boolean value that indicates whether the data of rows is prepared in advance; default true.
     open var isPrefetchingEnabled = true
     /// The changes after which rows in sight are measured again; default those that cells ask for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
@@ -193,6 +193,7 @@ import Picture
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
+        lookAhead()
         layOutIndex()
         layOutBackground()
     }

@@ -135,10 +135,6 @@ extension SilentMemberUses {
             "UICollectionView.selectionFollowsFocus",
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
             \.selectionFollowsFocus)
-        uses.set(
-            "UICollectionView.prefetchDataSource",
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-            \.prefetchDataSource, SilentMemberUses.prefetcher)
     }
 
     /// Adds members of UICollectionViewCell.

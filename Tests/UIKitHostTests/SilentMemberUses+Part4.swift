@@ -25,9 +25,6 @@ extension SilentMemberUses {
     /// Adds members of UITableView.
     @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
         uses.change("UITableView.selectionFollowsFocus", UITableView(), \.selectionFollowsFocus)
-        uses.set(
-            "UITableView.prefetchDataSource", UITableView(), \.prefetchDataSource, SilentMemberUses.prefetcher
-        )
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
         uses.set("UITableView.separatorEffect", UITableView(), \.separatorEffect, UIBlurEffect(style: .light))

@@ -55,8 +55,6 @@ struct SilentMemberUses {
         return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     }
 
-    /// The object that prepares data for tables and collections, which hold it weakly.
-    @MainActor static let prefetcher = Prefetcher()
     /// The look of entries that differs from the default one.
     @MainActor static var redEntries: UITabBarItemAppearance {
         let look = UITabBarItemAppearance()
@@ -72,12 +70,6 @@ struct SilentMemberUses {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
         return renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }.cgImage!
     }
-}
-
-/// An object that prepares data, which no view asks for.
-@MainActor final class Prefetcher: UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
 /// An object that lets nothing be dragged.

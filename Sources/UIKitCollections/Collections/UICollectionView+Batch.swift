@@ -101,6 +101,7 @@ extension UICollectionView {
         shown = kept.keys.sorted()
         let unchanged = update.unchanged
         selection.follow(unchanged)
+        lookahead.follow(unchanged)
         collectionViewLayout.measurements.follow(update.survivors)
         highlightedItem = highlightedItem.flatMap { unchanged[$0] }
         return leaving

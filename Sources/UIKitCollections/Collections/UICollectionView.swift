@@ -10,12 +10,11 @@
         willSet { expectsData = newValue != nil }
         didSet { dataSourceDidChange(from: oldValue) }
     }
-    /// The object that prepares data before cells are seen; held weakly. It has no effect.
+    /// The object that prepares data before cells are seen; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { if prefetchDataSource != nil { warnOfNoEffect("UICollectionView.prefetchDataSource") } }
+        didSet { setNeedsLayout() }
     }
-    /// A Boolean value that indicates whether cells are prepared before they are seen; default true. A film
-    /// makes cells when they are seen.
+    /// A Boolean value that indicates whether the data of cells is prepared in advance; default true.
     open var isPrefetchingEnabled = true
     /// The changes after which cells in sight are measured again; default those that cells ask for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
@@ -103,6 +102,8 @@
     var measuredWidth: CGFloat = 0
     /// True until elements in sight that asked for it are measured again.
     var isResizing = false
+    /// The items whose data is prepared before they are seen.
+    var lookahead = Lookahead()
 
     /// Creates a collection view with a frame and a layout, which no other collection view may use.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -127,6 +128,7 @@
         (counts, expectsData) = (nil, true)
         selection = Selection()
         (highlightedItem, movement, lifted) = (nil, nil, nil)
+        lookahead.forget()
         guard !isShowing else { return mustReload = true }
         recycle(shown)
         shown = []
@@ -263,6 +265,7 @@
         super.layoutSubviews()
         prepareLayout()
         showElements()
+        lookAhead()
         swipes?.place()
         keepBackgroundInPlace()
         if dataSource == nil, expectsData { expectDataSource() }
