@@ -63,13 +63,7 @@ extension MembersWithoutEffect {
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDragDelegate r.collectionView(_:itemsForAddingTo:at:point:)
         UICollectionViewFlowLayout v.sectionInsetReference
-        UICollectionViewLayout o.finalizeAnimatedBoundsChange()
         UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
-        UICollectionViewLayout o.indexPathsToDeleteForDecorationView(ofKind:)
-        UICollectionViewLayout o.indexPathsToDeleteForSupplementaryView(ofKind:)
-        UICollectionViewLayout o.indexPathsToInsertForDecorationView(ofKind:)
-        UICollectionViewLayout o.indexPathsToInsertForSupplementaryView(ofKind:)
-        UICollectionViewLayout o.prepare(forAnimatedBoundsChange:)
         UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu
         UIDevice f.playInputClick() v.batteryLevelDidChangeNotification

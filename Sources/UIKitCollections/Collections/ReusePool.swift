@@ -12,6 +12,9 @@
         }
 
         static func decoration(_ kind: String) -> Key { Key(kind: "decoration \(kind)", identifier: kind) }
+
+        /// True for the key of a supplementary view.
+        fileprivate var isSupplementary: Bool { !kind.isEmpty && self != .decoration(identifier) }
     }
 
     private var classes: [Key: UICollectionReusableView.Type] = [:]
@@ -27,6 +30,11 @@
     /// Registers a closure that creates the views that a storyboard draws. A class goes before it.
     package mutating func draw(_ key: Key, _ make: @escaping () -> UICollectionReusableView?) {
         drawn[key] = make
+    }
+
+    /// The kinds of supplementary views that are registered, in order.
+    var supplementaryKinds: [String] {
+        Set((Array(classes.keys) + drawn.keys).filter(\.isSupplementary).map(\.kind)).sorted()
     }
 
     /// Returns true when a class is registered.

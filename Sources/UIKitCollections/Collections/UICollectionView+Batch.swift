@@ -47,6 +47,8 @@ extension UICollectionView {
         invalidateForUpdate()
         prepareLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: items.map(UICollectionViewUpdateItem.init))
+        leaving += takeDeleted(update)
+        noteInserted()
         disappearing = before
         for index in leaving.indices { leaving[index].end = endAttributes(of: leaving[index].identity) }
         present = views
@@ -136,23 +138,25 @@ extension UICollectionView {
     func startAttributes(
         for attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes? {
-        guard let appearing else { return nil }
-        let (layout, identity) = (collectionViewLayout, attributes.identity)
+        let identity = attributes.identity
+        guard let appearing else { return animatedBounds == nil ? nil : layoutStart(of: identity) }
         if !isChangingLayout, let start = appearing[identity] { return start }
-        let own =
-            switch identity.category {
-            case .cell: layout.initialLayoutAttributesForAppearingItem(at: identity.indexPath)
-            case .supplementaryView:
-                layout.initialLayoutAttributesForAppearingSupplementaryElement(
-                    ofKind: identity.kind, at: identity.indexPath)
-            case .decorationView:
-                layout.initialLayoutAttributesForAppearingDecorationElement(
-                    ofKind: identity.kind, at: identity.indexPath)
-            }
-        if let own { return own }
+        if let own = layoutStart(of: identity) { return own }
         let start = attributes.copy() as? UICollectionViewLayoutAttributes
         start?.alpha = 0
         return start
+    }
+
+    /// Returns the attributes from which the layout lets an element appear.
+    private func layoutStart(of identity: ElementIdentity) -> UICollectionViewLayoutAttributes? {
+        let (layout, path) = (collectionViewLayout, identity.indexPath)
+        return switch identity.category {
+        case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+        case .supplementaryView:
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: identity.kind, at: path)
+        case .decorationView:
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: identity.kind, at: path)
+        }
     }
 
     /// Returns the attributes from which an element appears in the update that is shown now, unless its

@@ -123,7 +123,7 @@ extension UICollectionView {
             addSubview(view)
         }
         if let view = views[identity] {
-            if appearing != nil { place(view, by: attributes) }
+            if appearing != nil || animatedBounds != nil { place(view, by: attributes) }
             remember(attributes, for: view)
         }
     }

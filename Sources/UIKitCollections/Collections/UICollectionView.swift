@@ -79,6 +79,8 @@
     var present: [ElementIdentity: UICollectionReusableView]?
     /// The views on their way out of sight, behind all others.
     var departing: [UICollectionReusableView] = []
+    /// The bounds before an animated change that invalidated the layout, until it is shown; nil for none.
+    var animatedBounds: CGRect?
     /// True while elements move to the places of another layout.
     var isChangingLayout = false
     var isShowing = false
@@ -264,20 +266,14 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
-        showElements()
+        showElementsInBounds()
         lookAhead()
         swipes?.place()
         keepBackgroundInPlace()
         if dataSource == nil, expectsData { expectDataSource() }
     }
 
-    @_spi(UIKitInternals) open override func boundsWillChange(to newBounds: CGRect) {
-        guard isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
-            return
-        }
-        let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)
-        collectionViewLayout.invalidateLayout(with: context)
-    }
+    @_spi(UIKitInternals) open override func boundsWillChange(to newBounds: CGRect) { follow(newBounds) }
 
     /// Returns false for a swipe over a row without actions, and for a scroll that cannot move the content. A
     /// scroll closes a row that is swiped aside.

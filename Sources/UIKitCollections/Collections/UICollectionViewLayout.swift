@@ -89,10 +89,15 @@
         collectionView?.fadedEnd(of: .decoration(elementKind, decorationIndexPath))
     }
 
-    /// Prepares the layout for an animated change of the bounds. A film never calls it.
+    /// Prepares the layout for the new bounds of a change in an animation that invalidated it, after
+    /// `prepare()`. The default implementation does nothing.
+    ///
+    /// Elements that come into sight and leave it are then asked for with the functions above, which return
+    /// nil by default: they come and go at once.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Ends what was prepared for an animated change of the bounds. A film never calls it.
+    /// Ends what was prepared for an animated change of the bounds, once all elements have their new
+    /// positions. The default implementation does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     /// Notifies the layout that it is about to take the place of another one.
@@ -104,19 +109,19 @@
     /// Notifies both layouts of a transition that all elements have their new positions.
     open func finalizeLayoutTransition() {}
 
-    /// Returns the places of new supplementary views of a kind; default none. A film never calls it: all that
-    /// come into sight appear.
+    /// Returns the places, after an update, of supplementary views of a kind that are new with it, also where
+    /// others were before; default none. All that come into sight appear in any case.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of supplementary views of a kind that are gone; default none. A film never calls
-    /// it.
+    /// Returns the places, before an update, of supplementary views of a kind that leave with it; default
+    /// none.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of new decoration views of a kind; default none. A film never calls it: all that
-    /// come into sight appear.
+    /// Returns the places, after an update, of decoration views of a kind that are new with it; default
+    /// none.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// Returns the places of decoration views of a kind that are gone; default none. A film never calls it.
+    /// Returns the places, before an update, of decoration views of a kind that leave with it; default none.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The direction for which the layout was made; default left to right.
@@ -259,6 +264,9 @@
 
     /// Returns the lengths of an element that the layout estimates; none by default.
     func estimates(of identity: ElementIdentity) -> EstimatedLengths { [] }
+
+    /// The kinds of decoration views that are registered, in order.
+    var decorationKinds: [String] { decorationClasses.keys.sorted() }
 
     func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
         guard let viewClass = decorationClasses[kind] else {
