@@ -71,7 +71,6 @@ VALUES = {
     "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
     ".fromAutomaticInsets", "UISegmentedControl.segmentedControlStyle": ".bar",
     "UISwitch.preferredStyle": ".checkbox", "UIHoverStyle": "UIHoverStyle()",
-    "NSCollectionLayoutSection.supplementaryContentInsetsReference": ".layoutMargins",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "FocusStyle": ".custom", "CAEdgeAntialiasingMask": ".layerTopEdge", "[NSNumber]": "[1]", "[NSTextTab]": "[]",
     "[AnyHashable: Any]": '["opacity": 1]', "UIBlurEffect": "UIBlurEffect(style: .light)", "UIOffset": "UIOffset(horizontal: 1, vertical: 1)",

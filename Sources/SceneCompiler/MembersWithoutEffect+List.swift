@@ -22,7 +22,6 @@ extension MembersWithoutEffect {
         CMMotionManager v.showsDeviceMovementDisplay
         NSAttributedString.Key c.expansion c.ligature c.obliqueness c.textEffect
         NSAttributedString.Key c.verticalGlyphForm c.writingDirection
-        NSCollectionLayoutSection v.contentInsetsReference
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSLayoutManager v.usesFontLeading
@@ -56,13 +55,10 @@ extension MembersWithoutEffect {
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor
         UICellAccessory.Options v.reservedLayoutWidth
-        UICollectionLayoutListConfiguration v.headerTopPadding
         UICollectionView v.remembersLastFocusedIndexPath v.selectionFollowsFocus
         UICollectionViewCell v.automaticallyUpdatesBackgroundConfiguration
-        UICollectionViewCompositionalLayoutConfiguration v.contentInsetsReference
         UICollectionViewController v.useLayoutToLayoutNavigationTransitions
         UICollectionViewDragDelegate r.collectionView(_:itemsForAddingTo:at:point:)
-        UICollectionViewFlowLayout v.sectionInsetReference
         UICollectionViewLayout o.flipsHorizontallyInOppositeLayoutDirection
         UIContentSizeCategory v.didChangeNotification
         UIContentUnavailableConfiguration.ButtonProperties v.menu

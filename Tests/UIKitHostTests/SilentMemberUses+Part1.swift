@@ -130,13 +130,6 @@ extension SilentMemberUses {
         }
     }
 
-    /// Adds members of NSCollectionLayoutSection.
-    @MainActor static func addNSCollectionLayoutSection(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "NSCollectionLayoutSection.contentInsetsReference", SilentMemberUses.section,
-            \.contentInsetsReference, .none)
-    }
-
     /// Adds members of NSItemProvider.
     @MainActor static func addNSItemProvider(_ uses: inout SilentMemberUses) {
         uses.set("NSItemProvider.suggestedName", NSItemProvider(), \.suggestedName, "a")

@@ -118,13 +118,6 @@ extension SilentMemberUses {
             \.adjustsFontForContentSizeCategory)
     }
 
-    /// Adds members of UICollectionLayoutListConfiguration.
-    @MainActor static func addUICollectionLayoutListConfiguration(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UICollectionLayoutListConfiguration.headerTopPadding",
-            UICollectionLayoutListConfiguration(appearance: .plain), \.headerTopPadding, 1)
-    }
-
     /// Adds members of UICollectionView.
     @MainActor static func addUICollectionView(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -144,27 +137,12 @@ extension SilentMemberUses {
             \.automaticallyUpdatesBackgroundConfiguration)
     }
 
-    /// Adds members of UICollectionViewCompositionalLayoutConfiguration.
-    @MainActor static func addUICollectionViewCompositionalLayoutConfiguration(_ uses: inout SilentMemberUses)
-    {
-        uses.set(
-            "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference",
-            UICollectionViewCompositionalLayoutConfiguration(), \.contentInsetsReference, .none)
-    }
-
     /// Adds members of UICollectionViewController.
     @MainActor static func addUICollectionViewController(_ uses: inout SilentMemberUses) {
         uses.change(
             "UICollectionViewController.useLayoutToLayoutNavigationTransitions",
             UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
             \.useLayoutToLayoutNavigationTransitions)
-    }
-
-    /// Adds members of UICollectionViewFlowLayout.
-    @MainActor static func addUICollectionViewFlowLayout(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UICollectionViewFlowLayout.sectionInsetReference", UICollectionViewFlowLayout(),
-            \.sectionInsetReference, .fromSafeArea)
     }
 
     /// Adds members of UIContentSizeCategory.
@@ -234,5 +212,28 @@ extension SilentMemberUses {
         uses.change(
             "UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", UIImageView(),
             \.adjustsImageSizeForAccessibilityContentSizeCategory)
+    }
+
+    /// Adds members of UIImpactFeedbackGenerator.
+    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(at: .zero))
+        }
+        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
+            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1, at: .zero))
+        }
+    }
+
+    /// Adds members of UIInputView.
+    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
+            \.allowsSelfSizing)
     }
 }

@@ -44,7 +44,8 @@
 
     func metrics(_ axis: FlowAxis, length: CGFloat) -> FlowSection.Metrics {
         FlowSection.Metrics(
-            axis: axis, length: length, inset: inset, lineSpacing: lineSpacing, itemSpacing: itemSpacing,
+            axis: axis, length: length, inset: placedInset(axis), lineSpacing: lineSpacing,
+            itemSpacing: itemSpacing,
             header: axis.along(header), footer: axis.along(footer), scale: UIScreen.main.scale)
     }
 
@@ -59,6 +60,22 @@
         RunContext.current.warn(
             "\(layout.messageStart)an item of section \(section) is \(shortestDigits(longest)) points \(word), but "
                 + "the \(length) of the collection view leaves \(shortestDigits(room)) between the insets.")
+    }
+
+    /// Returns the insets of the section, which at the ends of lines count from their reference.
+    private func placedInset(_ axis: FlowAxis) -> UIEdgeInsets {
+        var inset = inset
+        let reference = layout.sectionInsetReference
+        guard reference != .fromContentInset else { return inset }
+        let more = collectionView.insets(of: reference == .fromSafeArea ? .safeArea : .layoutMargins)
+        if axis == .vertical {
+            inset.left += more.left
+            inset.right += more.right
+        } else {
+            inset.top += more.top
+            inset.bottom += more.bottom
+        }
+        return inset
     }
 
     private var inset: UIEdgeInsets {

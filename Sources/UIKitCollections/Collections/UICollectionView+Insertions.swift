@@ -16,8 +16,8 @@ extension UICollectionView {
         }
     }
 
-    /// Lets the views that the layout inserts appear as new ones, also where others were at their places before
-    /// the update.
+    /// Lets the views that the layout inserts appear as new ones, also where others were at their places
+    /// before the update.
     func noteInserted() {
         let layout = collectionViewLayout
         let inserted = identities(

@@ -93,13 +93,10 @@
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// The edges from which `sectionInset` counts; default those within the insets of the content. It has no
-    /// effect.
+    /// The edges from which the insets of sections at the ends of lines count; default those within the
+    /// insets of the content.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet {
-            warnOfNoEffect(
-                "UICollectionViewFlowLayout.sectionInsetReference", oldValue, sectionInsetReference)
-        }
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
     /// The class of the contexts, which can keep the lines.

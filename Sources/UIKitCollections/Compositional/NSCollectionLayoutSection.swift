@@ -27,31 +27,13 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     public var visibleItemsInvalidationHandler: VisibleItemsHandler?
     /// A Boolean value that indicates whether headers keep to the insets; default true.
     public var supplementariesFollowContentInsets = true
-    /// The reference of the insets; without effect.
-    public var contentInsetsReference = UIContentInsetsReference.automatic {
-        didSet {
-            warnOfNoEffect(
-                "NSCollectionLayoutSection.contentInsetsReference", oldValue, contentInsetsReference)
-        }
-    }
+    /// The edges from which the insets at the sides count; default automatic, for those of the layout's
+    /// configuration, and for the edges of the collection view in lists.
+    public var contentInsetsReference = UIContentInsetsReference.automatic
 
-    /// The edges from which headers and footers have their insets; default automatic, for the insets of the
-    /// section where they follow these. Others are the edges of the collection view; margins and the readable
-    /// width warn.
-    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic {
-        didSet {
-            switch supplementaryContentInsetsReference {
-            case .automatic, .none, .safeArea: break
-            case .layoutMargins, .readableContent:
-                warnOfNoEffect("NSCollectionLayoutSection.supplementaryContentInsetsReference")
-            }
-        }
-    }
-
-    /// True for headers and footers within the insets of the section.
-    var insetsSupplementaries: Bool {
-        supplementariesFollowContentInsets && supplementaryContentInsetsReference == .automatic
-    }
+    /// The edges at which headers and footers begin and end; default automatic, for the insets of the section
+    /// where they follow these.
+    public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
     /// Creates a section of groups.
     public init(group: NSCollectionLayoutGroup) { self.group = group }

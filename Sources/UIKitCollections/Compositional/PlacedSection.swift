@@ -15,6 +15,8 @@
     /// The length in the direction of the collection view.
     var length: CGFloat { isVertical ? frame.height : frame.width }
     private let isVertical: Bool
+    /// The insets of the groups.
+    let insets: NSDirectionalEdgeInsets
     /// Returns the size that an element asked for.
     private let known: (ElementIdentity) -> CGSize?
 
@@ -27,12 +29,16 @@
     ) {
         (self.section, self.index, self.isVertical, self.known) = (section, index, isVertical, known)
         self.environment = environment
+        insets = isVertical ? environment.insets(ofGroupsIn: section) : section.contentInsets
         let room = environment.contentSize
         frame =
             isVertical
             ? CGRect(x: 0, y: start, width: room.width, height: 0)
             : CGRect(x: start, y: 0, width: 0, height: room.height)
         if index == 0, isVertical { grow(by: section.list?.leadingGap ?? 0) }
+        if isVertical, let list = section.list, list.headerMode != .none {
+            grow(by: list.headerTopPadding ?? 0)
+        }
         addBoundaries(isFooter: false)
         place(items)
         addBoundaries(isFooter: true)
@@ -42,20 +48,26 @@
         if isVertical { frame.size.height += length } else { frame.size.width += length }
     }
 
+    /// The insets of headers and footers.
+    private var boundaryInsets: NSDirectionalEdgeInsets {
+        let reference = section.supplementaryContentInsetsReference
+        guard isVertical else { return .zero }
+        guard reference == .automatic else { return environment.sides(of: reference) }
+        return section.supplementariesFollowContentInsets ? insets : .zero
+    }
+
     /// Places headers above the groups, or footers below them.
     private mutating func addBoundaries(isFooter: Bool) {
-        let insets = section.contentInsets
-        let isInset = section.insetsSupplementaries && isVertical
+        let insets = boundaryInsets
         var room = environment.contentSize
-        if isInset { room.width -= insets.leading + insets.trailing }
+        room.width -= insets.leading + insets.trailing
         let indexPath = IndexPath(item: 0, section: index)
         let items = section.boundarySupplementaryItems.filter { $0.isFooter == isFooter }.map { item in
             (item, indexPath, item.size(in: room, known: known(.supplementary(item.elementKind, indexPath))))
         }
         if isVertical {
             let placed = PlacedBoundaries(
-                items, areFooters: isFooter, start: frame.maxY, left: isInset ? insets.leading : 0,
-                width: room.width)
+                items, areFooters: isFooter, start: frame.maxY, left: insets.leading, width: room.width)
             boundaries += placed.all
             return grow(by: placed.length)
         }
@@ -70,7 +82,6 @@
 
     /// Places all items in groups, one after the other within the insets.
     private mutating func place(_ items: Int) {
-        let insets = section.contentInsets
         let room = CGSize(
             width: environment.contentSize.width - (isVertical ? insets.leading + insets.trailing : 0),
             height: environment.contentSize.height - (isVertical ? 0 : insets.top + insets.bottom))

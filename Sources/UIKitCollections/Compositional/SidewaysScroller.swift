@@ -37,8 +37,8 @@
         if section.section.orthogonalScrollingBehavior == .groupPagingCentered {
             let side = max(0, (section.frame.width - section.groupWidth) / 2)
             scrollView.contentInset = UIEdgeInsets(
-                top: 0, left: side - section.section.contentInsets.leading, bottom: 0,
-                right: side - section.section.contentInsets.trailing)
+                top: 0, left: side - section.insets.leading, bottom: 0,
+                right: side - section.insets.trailing)
             if isFirst { scrollView.contentOffset.x = -scrollView.contentInset.left }
         }
         isFitting = false

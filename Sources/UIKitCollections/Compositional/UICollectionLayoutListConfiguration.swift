@@ -58,13 +58,9 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The closure that returns the buttons that a swipe to the left uncovers; default nil, for none.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The distance above a header, in points; default nil. It has no effect.
-    public var headerTopPadding: CGFloat? {
-        didSet {
-            warnOfNoEffect(
-                anywhere: "UICollectionLayoutListConfiguration.headerTopPadding", oldValue, headerTopPadding)
-        }
-    }
+    /// The distance above a header, also above the first item of a section that is one, in points; default
+    /// nil, for that which a header has within itself.
+    public var headerTopPadding: CGFloat?
 
     /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {

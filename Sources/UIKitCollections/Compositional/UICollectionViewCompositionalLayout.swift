@@ -77,7 +77,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.prepare()
         guard let collectionView else { return }
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-        let environment = CollectionEnvironment(size: size)
+        let environment = CollectionEnvironment(
+            size: size, of: collectionView, reference: configuration.contentInsetsReference)
         let headers = placedBoundaries(areFooters: false, start: 0, environment)
         sections = []
         var start = headers.length

@@ -6,12 +6,7 @@
     public var interSectionSpacing: CGFloat = 0
     /// The headers and footers of the whole layout; those of a layout that scrolls sideways are not shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The reference of insets; default the safe area. It has no effect.
-    public var contentInsetsReference = UIContentInsetsReference.safeArea {
-        didSet {
-            warnOfNoEffect(
-                "UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", oldValue,
-                contentInsetsReference)
-        }
-    }
+    /// The edges from which sections have their insets at the sides, where they name none; default the safe
+    /// area. Layouts that scroll sideways have theirs from the edges of the content.
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -1,4 +1,4 @@
-/// The references of insets in compositional layouts. All are drawn as the collection view's edges.
+/// The references of insets in compositional layouts: edges from which they count.
 public enum UIContentInsetsReference: Int, Sendable {
     /// As the layout.
     case automatic = 0
