@@ -21,7 +21,6 @@ OBJECTS = {
     "UIInputView": "UIInputView(frame: .zero, inputViewStyle: .default)",
     "UIImpactFeedbackGenerator": "UIImpactFeedbackGenerator(style: .light)",
     "UIListContentConfiguration.TextProperties": "UIListContentConfiguration.cell().textProperties",
-    "NSCollectionLayoutSection": "SilentMemberUses.section",
     "UIPageViewController": "UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)",
     "UIPresentationController": "UIPresentationController(presentedViewController: UIViewController(), presenting: nil)",
     "UISheetPresentationController": "UIViewController().sheetPresentationController!",
@@ -48,11 +47,11 @@ VALUES = {
     "DisplayMode": ".allVisible", "IndicatorStyle": ".white", "LargeTitleDisplayMode": ".never",
     "LayoutDimension": ".custom(30)", "Locale": 'Locale(identifier: "de")', "NSDirectionalEdgeInsets":
     "NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)", "NSDirectionalRectEdge": ".trailing",
-    "NSLineBreakMode": ".byClipping", "SectionInsetReference": ".fromSafeArea", "SeparatorInsetReference": ".fromAutomaticInsets", "Set<String>": '["a"]',
+    "NSLineBreakMode": ".byClipping", "Set<String>": '["a"]',
     "Size": ".large", "String": '"a"', "SwipeActionsConfigurationProvider": "{ _ in nil }", "TimeZone":
     "TimeZone(secondsFromGMT: 3600)", "TintAdjustmentMode": ".dimmed", "TitleAlignment": ".center",
     "UIAlertAction": 'UIAlertAction(title: "a", style: .default)', "UIBarStyle": ".black", "UIColor": ".red",
-    "UIContentInsetsReference": ".none", "UIEdgeInsets": "UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)",
+    "UIEdgeInsets": "UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)",
     "UIKeyboardAppearance": ".dark",
     "UITextSmartQuotesType": ".yes",
     "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
@@ -68,8 +67,7 @@ VALUES = {
     "ViewMode": ".always", "[NSAttributedString.Key: Any]": "[.foregroundColor: UIColor.red]", "[String]": '["a"]',
     "any UITimingCurveProvider": "UICubicTimingParameters(animationCurve: .easeIn)", "automaticDimension": "7",
     "State": ".normal", "UIControl.State": ".normal", "FeedbackType": ".success", "T": "1",
-    "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UITableView.separatorInsetReference":
-    ".fromAutomaticInsets", "UISegmentedControl.segmentedControlStyle": ".bar",
+    "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UISegmentedControl.segmentedControlStyle": ".bar",
     "UISwitch.preferredStyle": ".checkbox", "UIHoverStyle": "UIHoverStyle()",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "FocusStyle": ".custom", "CAEdgeAntialiasingMask": ".layerTopEdge", "[NSNumber]": "[1]", "[NSTextTab]": "[]",

@@ -128,16 +128,14 @@ extension MembersWithoutEffect {
         UISplitViewControllerDelegate r.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
         UISplitViewControllerDelegate r.splitViewController(_:separateSecondaryFrom:)
         UISplitViewControllerDelegate r.splitViewControllerDidExpand(_:)
-        UIStackView v.isBaselineRelativeArrangement
         UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
         UITabBarController v.customizationIdentifier
-        UITableView v.cellLayoutMarginsFollowReadableWidth v.estimatedSectionFooterHeight
-        UITableView v.estimatedSectionHeaderHeight v.insetsContentViewsToSafeArea
-        UITableView v.remembersLastFocusedIndexPath v.selectionFollowsFocus v.separatorEffect
-        UITableView v.separatorInsetReference
+        UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
+        UITableView v.insetsContentViewsToSafeArea v.remembersLastFocusedIndexPath
+        UITableView v.selectionFollowsFocus v.separatorEffect
         UITableViewCell v.automaticallyUpdatesBackgroundConfiguration v.focusStyle
         UITableViewCell v.userInteractionEnabledWhileDragging
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)

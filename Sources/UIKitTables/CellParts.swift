@@ -6,6 +6,8 @@
     private(set) var imageView: UIImageView?
     /// The button over the mark of a row with details; nil for other rows.
     var detailButton: UIControl?
+    /// The margin at the sides that the cell was given last, in points.
+    var givenMargin: CGFloat = 16
 
     func makeTextLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }

@@ -71,7 +71,7 @@
     private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
         TitleView(
             title, isPlain: table.style == .plain, isHeader: isHeader,
-            inset: table.textMargin + table.groupInset)
+            inset: table.textMargin + table.groupInset + table.readableSurplus)
     }
 }
 

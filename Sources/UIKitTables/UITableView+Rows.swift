@@ -25,6 +25,23 @@ extension UITableView {
             ? 16 : cellMargin
     }
 
+    /// The distance that the margins of rows have in addition, so that these are no wider than is easy to
+    /// read, in points.
+    var readableSurplus: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+        return max(0, bounds.width - 2 * (groupInset + textMargin) - UIView.readableWidth) / 2
+    }
+
+    /// The insets of the lines below rows, from the edges of these; 15 from the left stands for the margin.
+    private var lineInset: UIEdgeInsets {
+        var inset = separatorInset
+        guard separatorInsetReference == .fromAutomaticInsets, inset.left != 15 else { return inset }
+        let margin = textMargin + readableSurplus
+        inset.left += margin
+        if ListMeasures.current.trailing > 0 { inset.right += margin }
+        return inset
+    }
+
     /// The distance above headers, in points.
     var headerPadding: CGFloat {
         guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
@@ -127,8 +144,9 @@ extension UITableView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         cell.hasSeparator = separatorStyle != .none
         cell.separatorColor = separatorColor
-        (cell.margin, cell.textMargin) = (cellMargin, textMargin)
-        if cell.separatorInset.left == 15 { cell.separatorInset = separatorInset }
+        let surplus = readableSurplus
+        (cell.margin, cell.textMargin) = (cellMargin + surplus, textMargin + surplus)
+        if cell.separatorInset.left == 15 { cell.separatorInset = lineInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
         if level != 0 || cell.isIndentedByDelegate {

@@ -65,18 +65,11 @@ import Picture
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
     /// A Boolean value that indicates whether rows can be selected while they are edited; default false.
     open var allowsSelectionDuringEditing = false
-    /// A Boolean value that indicates whether rows keep to the readable width; it has no effect.
-    open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet {
-            warnOfNoEffect(
-                "UITableView.cellLayoutMarginsFollowReadableWidth", oldValue,
-                cellLayoutMarginsFollowReadableWidth)
-        }
-    }
-    /// The edges from which separator insets count; default those of the cells. It has no effect.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { warnOfNoEffect("UITableView.separatorInsetReference", oldValue, separatorInsetReference) }
-    }
+    /// A Boolean value that indicates whether the margins of rows and headers leave the readable width in
+    /// tables that are wider; default false.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { reloadData() } }
+    /// The edges from which `separatorInset` counts; default those of the cells.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { reloadData() } }
     /// A Boolean value that indicates whether several rows can be selected while they are edited; default
     /// false. Rows then show circles in place of the marks that their styles of editing have.
     open var allowsMultipleSelectionDuringEditing = false

@@ -66,7 +66,8 @@ extension UITableViewCell {
             return height
         }
         let margins = content.layoutMargins
-        let around = content.hasAutomaticMargins ? Self.textMargins : margins.top + margins.bottom
+        let around =
+            content.hasAutomaticMargins(parts.givenMargin) ? Self.textMargins : margins.top + margins.bottom
         return max(leastHeight(in: table), texts + around)
     }
 
@@ -97,11 +98,12 @@ extension UITableViewCell {
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
             top: vertical, left: textMargin, bottom: vertical, right: mark > 0 ? 8 : textMargin)
-        if content.layoutMargins != margins, content.hasAutomaticMargins {
+        if content.layoutMargins != margins, content.hasAutomaticMargins(parts.givenMargin) {
             content.layoutMargins = margins
         }
         contents.takeMargins(of: content)
         takeMargins(of: vertical)
+        parts.givenMargin = textMargin
         showMark()
         placeAccessories()
         if let edits { placeEditControls(edits) }
@@ -117,7 +119,8 @@ extension UITableViewCell {
     private func takeMargins(of vertical: CGFloat) {
         let margins = UIEdgeInsets(top: vertical, left: textMargin, bottom: vertical, right: textMargin)
         let isPlain = layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        guard ListMeasures.current.hasLargeTitles, layoutMargins != margins, isPlain || hasAutomaticMargins
+        guard ListMeasures.current.hasLargeTitles, layoutMargins != margins,
+            isPlain || hasAutomaticMargins(parts.givenMargin)
         else { return }
         layoutMargins = margins
     }
@@ -219,11 +222,11 @@ extension UITableViewCell {
 }
 
 extension UIView {
-    /// Returns whether the margins are those that a cell sets.
-    fileprivate var hasAutomaticMargins: Bool {
+    /// Returns whether the margins are those that a cell sets, which had a margin at the sides before.
+    fileprivate func hasAutomaticMargins(_ given: CGFloat) -> Bool {
         layoutMargins.top == ListMeasures.current.margin && layoutMargins.bottom == layoutMargins.top
-            && [16, 20].contains(layoutMargins.left)
-            && [8, 16, 20].contains(layoutMargins.right)
+            && [16, 20, given].contains(layoutMargins.left)
+            && [8, 16, 20, given].contains(layoutMargins.right)
     }
 
     /// Returns whether views in this one follow constraints.

@@ -72,7 +72,6 @@ extension SilentMemberUses {
         addUISelectionFeedbackGenerator(&uses)
         addUISheetPresentationController(&uses)
         addUISplitViewController(&uses)
-        addUIStackView(&uses)
         addUIStepper(&uses)
         addUISwitch(&uses)
         addUITabBarAppearance(&uses)

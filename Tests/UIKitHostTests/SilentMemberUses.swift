@@ -48,13 +48,6 @@ struct SilentMemberUses {
         }
     }
 
-    /// The section of a compositional layout with one item.
-    @MainActor static var section: NSCollectionLayoutSection {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))
-        let item = NSCollectionLayoutItem(layoutSize: size)
-        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
-    }
-
     /// The look of entries that differs from the default one.
     @MainActor static var redEntries: UITabBarItemAppearance {
         let look = UITabBarItemAppearance()

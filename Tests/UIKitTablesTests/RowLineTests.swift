@@ -43,6 +43,25 @@ import UIKitTestSupport
         return host.picture().layer(named: "row").map(fills) ?? []
     }
 
+    @Test(arguments: [(UITableView.SeparatorInsetReference.fromCellEdges, 30.0), (.fromAutomaticInsets, 46)])
+    func theLineBeginsAtTheInsetFromItsReference(
+        _ reference: UITableView.SeparatorInsetReference, _ left: CGFloat
+    ) {
+        let list = List(style: .plain)
+        host.withCurrent {
+            list.tableView.separatorInset.left = 30
+            list.tableView.separatorInsetReference = reference
+        }
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        func lines(_ layer: Layer) -> [CGRect] {
+            layer.contents.compactMap {
+                if case .fill(.rectangle(let box), red) = $0 { box } else { nil }
+            } + layer.children.flatMap(lines)
+        }
+        #expect(host.picture().layer(named: "row").map(lines)?.first?.minX == left)
+    }
+
     @Test func theContentDoesNotHideTheLine() {
         let list = list()
         host.withCurrent { list.cells[0].contentView.backgroundColor = .green }

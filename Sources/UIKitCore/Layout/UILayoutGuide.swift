@@ -69,7 +69,7 @@
 
 extension UIView {
     /// The largest width of texts that are easy to read, in points: 672, as measured on iPads.
-    static let readableWidth: CGFloat = 672
+    package static let readableWidth: CGFloat = 672
 
     /// The part of the view that bars and notches do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }

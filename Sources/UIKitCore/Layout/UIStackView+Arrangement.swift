@@ -17,7 +17,7 @@ extension UIStackView {
     /// A Boolean value that indicates whether the constraints depend on margins or contents.
     var isArrangedByContents: Bool {
         isLayoutMarginsRelativeArrangement || distribution == .fillProportionally
-            || alignment == .firstBaseline || alignment == .lastBaseline
+            || alignment == .firstBaseline || alignment == .lastBaseline || isBaselineRelativeArrangement
     }
 
     /// Adds the stack's constraints on its visible views.
@@ -33,8 +33,9 @@ extension UIStackView {
             hide(view, after: views, ends.0, sides, in: engine)
         }
         guard let first = views.first, let last = views.last else { return }
-        join(engine, along.point(0), span(engine.box(of: first), axis).point(0), ends.0)
-        join(engine, span(engine.box(of: last), axis).point(1), along.point(1), ends.1)
+        let isOpen = !isLayoutMarginsRelativeArrangement
+        join(engine, along.point(0), start(of: first, isEdge: isOpen, in: engine), ends.0)
+        join(engine, end(of: last, isEdge: isOpen, in: engine), along.point(1), ends.1)
         distribute(views, in: engine)
         for view in views { align(view, with: first, across, sides, in: engine) }
         if alignment != .fill {
@@ -72,6 +73,26 @@ extension UIStackView {
             ? Span(edge: box.left, length: box.width) : Span(edge: box.top, length: box.height)
     }
 
+    /// Returns the point of a view to which the gap before it reaches: its edge, or the first baseline of a
+    /// text.
+    private func start(of view: UIView, isEdge: Bool = false, in engine: LayoutEngine) -> LinearRow {
+        let box = engine.box(of: view)
+        guard !isEdge, countsFromBaseline(of: view) else { return span(box, axis).point(0) }
+        return NSLayoutConstraint.Attribute.firstBaseline.expression(box, view)
+    }
+
+    /// Returns the point of a view at which the gap after it begins: its edge, or the last baseline of a
+    /// text.
+    private func end(of view: UIView, isEdge: Bool = false, in engine: LayoutEngine) -> LinearRow {
+        let box = engine.box(of: view)
+        guard !isEdge, countsFromBaseline(of: view) else { return span(box, axis).point(1) }
+        return NSLayoutConstraint.Attribute.lastBaseline.expression(box, view)
+    }
+
+    private func countsFromBaseline(of view: UIView) -> Bool {
+        isBaselineRelativeArrangement && axis == .vertical && view.baselineFont != nil
+    }
+
     /// Makes the distance from one point to another equal to a gap.
     private func join(
         _ engine: LayoutEngine, _ from: LinearRow, _ to: LinearRow, _ gap: CGFloat,
@@ -91,7 +112,9 @@ extension UIStackView {
             let (from, to) = (spans[index - 1], spans[index])
             let gap = gap(after: views[index - 1])
             let isLoose = distribution == .equalSpacing || distribution == .equalCentering
-            join(engine, from.point(1), to.point(0), gap, isLoose ? .greaterThanOrEqual : .equal)
+            join(
+                engine, end(of: views[index - 1], in: engine), start(of: views[index], in: engine), gap,
+                isLoose ? .greaterThanOrEqual : .equal)
             switch distribution {
             case .fill, .fillProportionally: break
             case .fillEqually: engine.equations.tie(to.length, spans[0].length, 0)

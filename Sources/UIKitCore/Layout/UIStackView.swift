@@ -46,13 +46,9 @@
     open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
     /// The distance between views in points; default 0.
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-    /// A Boolean value that indicates whether spacing counts between baselines. It has no effect.
-    open var isBaselineRelativeArrangement = false {
-        didSet {
-            warnOfNoEffect(
-                "UIStackView.isBaselineRelativeArrangement", oldValue, isBaselineRelativeArrangement)
-        }
-    }
+    /// A Boolean value that indicates whether spacing in a column counts from the last baseline of a text to
+    /// the first one of the text below, and margins from the edges to baselines; default false.
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
     /// A Boolean value that indicates whether views lie inside the layout margins; default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 

@@ -27,6 +27,28 @@ import UIKitTestSupport
         }
     }
 
+    @Test func spacingCountsBetweenBaselinesOnRequest() {
+        fixture.host.withCurrent {
+            let labels = ["First", "Second"].map { text in
+                let label = UILabel()
+                label.text = text
+                return label
+            }
+            let stack = UIStackView(arrangedSubviews: labels)
+            (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 30, true)
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            fixture.view.addSubview(stack)
+            stack.topAnchor.constraint(equalTo: fixture.view.topAnchor).isActive = true
+            fixture.host.window.layoutIfNeeded()
+            #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 30) < 1)
+            #expect(labels[0].frame.minY == 0)
+            stack.layoutMargins = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+            stack.isLayoutMarginsRelativeArrangement = true
+            fixture.host.window.layoutIfNeeded()
+            #expect(abs(labels[0].frame.minY + labels[0].font.ascender - 40) < 1)
+        }
+    }
+
     @Test func anIndexBeyondTheEndIsRefused() {
         let stack = stack(sizes) { $0.accessibilityIdentifier = "row" }
         fixture.host.withCurrent { stack.insertArrangedSubview(UIView(), at: 4) }
