@@ -16,6 +16,8 @@ extension UICollectionView {
     /// that come into sight move from elsewhere, and those that leave it to elsewhere; others come and go at
     /// once.
     func showElementsInBounds() {
+        // The update of items under way has places for all elements.
+        if present != nil || appearing != nil { animatedBounds = nil }
         guard let old = animatedBounds else { return showElements() }
         let (layout, before) = (collectionViewLayout, views)
         layout.prepare(forAnimatedBoundsChange: old)
