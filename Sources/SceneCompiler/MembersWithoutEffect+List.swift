@@ -37,14 +37,11 @@ extension MembersWithoutEffect {
         UIApplication f.registerForRemoteNotifications()
         UIApplication f.setAlternateIconName(_:completionHandler:) f.setStatusBarHidden(_:with:)
         UIApplication f.setStatusBarStyle(_:animated:) v.applicationIconBadgeNumber
-        UIApplication v.didChangeStatusBarFrameNotification
-        UIApplication v.didChangeStatusBarOrientationNotification v.didEnterBackgroundNotification
+        UIApplication v.didChangeStatusBarFrameNotification v.didEnterBackgroundNotification
         UIApplication v.didReceiveMemoryWarningNotification v.isIdleTimerDisabled
         UIApplication v.isNetworkActivityIndicatorVisible v.isStatusBarHidden v.statusBarStyle
-        UIApplication v.willChangeStatusBarFrameNotification
-        UIApplication v.willChangeStatusBarOrientationNotification
-        UIApplication v.willEnterForegroundNotification v.willResignActiveNotification
-        UIApplication v.willTerminateNotification
+        UIApplication v.willChangeStatusBarFrameNotification v.willEnterForegroundNotification
+        UIApplication v.willResignActiveNotification v.willTerminateNotification
         UIBarAppearance v.backgroundEffect
         UIBarButtonItem v.possibleTitles
         UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
@@ -163,13 +160,12 @@ extension MembersWithoutEffect {
         UIViewController o.childForHomeIndicatorAutoHidden
         UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarStyle
         UIViewController o.decodeRestorableState(with:) o.didReceiveMemoryWarning()
-        UIViewController o.didRotate(from:) o.encodeRestorableState(with:) o.preferredFocusedView
+        UIViewController o.encodeRestorableState(with:) o.preferredFocusedView
         UIViewController o.preferredInterfaceOrientationForPresentation
         UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
-        UIViewController o.unwind(for:towards:) o.viewLayoutMarginsDidChange()
-        UIViewController o.willRotate(to:duration:) v.performsActionsWhilePresentingModally
+        UIViewController o.unwind(for:towards:) v.performsActionsWhilePresentingModally
         UIViewController v.providesPresentationContextTransitionStyle
         UIViewController v.restoresFocusAfterTransition
         """

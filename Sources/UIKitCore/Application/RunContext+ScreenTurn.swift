@@ -35,10 +35,14 @@ extension RunContext {
             one.presentation?.viewWillTransition(to: newSize, with: coordinator)
             one.viewWillTransition(to: newSize, with: coordinator)
         }
+        if let directions = coordinator.turnedDirections {
+            post(UIApplication.willChangeStatusBarOrientationNotification, directions.new)
+            (size, screenState.safeAreaInsets) = (newSize, insets)
+            post(UIApplication.didChangeStatusBarOrientationNotification, directions.old)
+        }
         UIView.animate(
             withDuration: Self.turnDuration, delay: 0, options: .curveEaseInOut,
             animations: { [self] in
-                (size, screenState.safeAreaInsets) = (newSize, insets)
                 for shown in [window] + screenState.shownWindows {
                     shown.frame = CGRect(origin: .zero, size: newSize)
                 }
@@ -49,6 +53,12 @@ extension RunContext {
                 window.layoutIfNeeded()
             },
             completion: { _ in coordinator.end() })
+    }
+
+    private func post(_ name: NSNotification.Name, _ direction: UIInterfaceOrientation) {
+        NotificationCenter.default.post(
+            name: name, object: UIApplication.shared,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: direction.rawValue])
     }
 
     /// Returns the environment that a screen of another size has.
@@ -69,6 +79,7 @@ extension UIView {
     /// Lets views and controllers respond to other insets of the screen, and lays them out.
     func insetsDidChange() {
         setNeedsLayout()
+        if insetsLayoutMarginsFromSafeArea { notifyOfMargins() }
         safeAreaInsetsDidChange()
         viewController?.viewSafeAreaInsetsDidChange()
         for subview in subviews { subview.insetsDidChange() }

@@ -179,19 +179,16 @@ extension UIApplication {
     nonisolated public static var didReceiveMemoryWarningNotification: NSNotification.Name {
         unposted("didReceiveMemoryWarningNotification", "UIApplicationDidReceiveMemoryWarningNotification")
     }
-    /// The notification that the screen has rotated; never posted in a film.
-    nonisolated public static var didChangeStatusBarOrientationNotification: NSNotification.Name {
-        unposted(
-            "didChangeStatusBarOrientationNotification",
-            "UIApplicationDidChangeStatusBarOrientationNotification")
-    }
-
-    /// The notification that the screen is about to rotate; never posted in a film.
-    nonisolated public static var willChangeStatusBarOrientationNotification: NSNotification.Name {
-        unposted(
-            "willChangeStatusBarOrientationNotification",
-            "UIApplicationWillChangeStatusBarOrientationNotification")
-    }
+    /// The notification that the screen has turned, before the views take their new size; its information
+    /// has the former direction.
+    nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The notification that the screen is about to turn; its information has the new direction.
+    nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// The key of a direction, as a number, in the notifications of a turn.
+    nonisolated public static let statusBarOrientationUserInfoKey =
+        "UIApplicationStatusBarOrientationUserInfoKey"
     /// The notification that the height of the status bar is about to change; never posted in a film.
     nonisolated public static var willChangeStatusBarFrameNotification: NSNotification.Name {
         unposted(

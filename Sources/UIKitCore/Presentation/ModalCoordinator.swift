@@ -13,6 +13,8 @@
     private var hasRun = false
     /// The window of a device that turns, and the time that it takes; nil for a change between controllers.
     private var turn: (window: UIView, duration: TimeInterval)?
+    /// The directions of the screen before and after a turn; nil for a change between controllers.
+    private(set) var turnedDirections: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)?
 
     /// Creates the coordinator of a transition that is set later.
     package override init() {
@@ -22,6 +24,8 @@
     /// Creates the coordinator of a turn.
     init(turning window: UIView, duration: TimeInterval) {
         turn = (window, duration)
+        let isWide = window.bounds.width > window.bounds.height
+        turnedDirections = isWide ? (.landscapeRight, .portrait) : (.portrait, .landscapeRight)
         super.init()
     }
 

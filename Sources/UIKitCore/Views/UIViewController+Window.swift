@@ -25,6 +25,7 @@ extension UIViewController {
         window.addSubview(view)
         showAwaitedChild(isSeen: true)
         state.updateStatusBar()
+        view.notifyOfMargins()
         if view.safeAreaInsets != .zero {
             view.safeAreaInsetsDidChange()
             viewSafeAreaInsetsDidChange()

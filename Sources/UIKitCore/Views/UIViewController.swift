@@ -251,10 +251,11 @@
     open func viewDidLayoutSubviews() {}
 
     /// Notifies the controller that its view gets a new size because the device turns; the default
-    /// implementation notifies the children.
+    /// implementation calls the methods of earlier systems and notifies the children.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        rotate(with: coordinator)
         for child in children {
             let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: size, with: coordinator)
@@ -408,10 +409,12 @@
     /// The direction in which the interface stands at first; default upright. It has no effect.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
+    /// Notifies the controller, before layout, that the screen turns; `viewWillTransition` calls it.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-
-    /// Notifies the controller of a rotation, in code older than `viewWillTransition`. A film never calls it.
+    /// Notifies the controller, after layout, that the screen turns; its changes are animated.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    }
+    /// Notifies the controller that the screen has turned.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// Notifies the controller that the size classes change because the device turns; the default
@@ -425,11 +428,10 @@
     /// Notifies the controller of another style, or of other size classes.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Notifies the controller that the insets of its view have changed. A film calls it before layout where
-    /// a device has insets, and when the device turns.
+    /// Notifies the controller that the insets of its view have changed, before layout and in a turn.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Notifies the controller that the margins of its view have changed. A film never calls it.
+    /// Notifies the controller that the margins of its view have changed, also before the first layout.
     open func viewLayoutMarginsDidChange() {}
 
     /// Asks again whether the status bar is hidden.

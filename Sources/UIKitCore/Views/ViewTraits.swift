@@ -81,9 +81,15 @@ extension UIView {
     func setMargins(_ margins: UIEdgeInsets) {
         let isOther = traits.layoutMargins != margins
         traits.layoutMargins = margins
-        layoutMarginsDidChange()
+        notifyOfMargins()
         setNeedsLayout()
         if isOther { marginsDidChange() }
+    }
+
+    /// Calls the view, and the controller whose view it is, after a change of the margins.
+    func notifyOfMargins() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
     }
 
     /// The distances of content from the edges, in the direction of writing.
@@ -122,7 +128,7 @@ extension UIView {
         get { storedTraits?.preservesSuperviewLayoutMargins ?? false }
         set {
             traits.preservesSuperviewLayoutMargins = newValue
-            layoutMarginsDidChange()
+            notifyOfMargins()
             setNeedsLayout()
         }
     }
@@ -132,7 +138,7 @@ extension UIView {
         get { storedTraits?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
             traits.insetsLayoutMarginsFromSafeArea = newValue
-            layoutMarginsDidChange()
+            notifyOfMargins()
             setNeedsLayout()
         }
     }

@@ -174,11 +174,14 @@ extension MemberTable {
         method("viewWillTransition(to:with:)", of: UIViewController.self) {
             $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
         }
-        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
+        method("willAnimateRotation(to:duration:)", of: UIViewController.self) {
+            $0.willAnimateRotation(to: try $1.get(0), duration: try $1.get(1))
+        }
     }
 
     /// Adds members of UIViewController.
     private mutating func addUIKitCoreMembers10Part4() {
+        method("willMove(toParent:)", of: UIViewController.self) { $0.willMove(toParent: try $1.get(0)) }
         method("willRotate(to:duration:)", of: UIViewController.self) {
             $0.willRotate(to: try $1.get(0), duration: try $1.get(1))
         }

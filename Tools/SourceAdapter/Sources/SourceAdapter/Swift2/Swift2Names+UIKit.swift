@@ -291,6 +291,7 @@ extension Swift2Names {
         updateSearchResultsForSearchController(_:) updateSearchResults(for:)
         viewForZoomingInScrollView(_:) viewForZooming(in:)
         visibleSupplementaryViewsOfKind(_:) visibleSupplementaryViews(ofKind:)
+        willAnimateRotationToInterfaceOrientation(_:duration:) willAnimateRotation(to:duration:)
         willMoveToAnimator(_:) willMove(to:)
         willMoveToSuperview(_:) willMove(toSuperview:)
         willMoveToWindow(_:) willMove(toWindow:)
