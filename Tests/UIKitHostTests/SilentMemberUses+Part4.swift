@@ -92,8 +92,6 @@ extension SilentMemberUses {
         uses.set("UITextView.smartDashesType", UITextView(), \.smartDashesType, .yes)
         uses.set("UITextView.smartInsertDeleteType", UITextView(), \.smartInsertDeleteType, .yes)
         uses.change("UITextView.enablesReturnKeyAutomatically", UITextView(), \.enablesReturnKeyAutomatically)
-        uses.change("UITextView.isSelectable", UITextView(), \.isSelectable)
-        uses.set("UITextView.dataDetectorTypes", UITextView(), \.dataDetectorTypes, .link)
         uses.set(
             "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
         uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)

@@ -5,6 +5,8 @@ import UIKitCore
 @MainActor struct TextViewMemo {
     /// The cursor and its place.
     var caret: (offset: Int, width: CGFloat, rect: CGRect)?
+    /// The text with the links that were found in it, or nil in it for none; nil before a search.
+    var withLinks: AttributedContent??
     private var plain: (text: String, content: AttributedContent)?
 
     /// Returns a text without attributes as one of runs.

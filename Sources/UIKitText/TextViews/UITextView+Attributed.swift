@@ -6,9 +6,10 @@ extension UITextView {
     /// for a text in one plain style.
     func attributedLayout(width: CGFloat) -> StyledTextLayout? {
         let areas = textContainer.areas
-        guard attributed?.needsRuns == true || textAlignment == .justified || !areas.isEmpty else {
-            return nil
-        }
+        guard
+            attributed?.needsRuns == true || textAlignment == .justified || !areas.isEmpty
+                || contentWithLinks != nil
+        else { return nil }
         if attributed?.isCut == true { warnOfCut(text) }
         return laidOutContent.layout(
             width: width, lineLimit: textContainer.maximumNumberOfLines, around: areas,

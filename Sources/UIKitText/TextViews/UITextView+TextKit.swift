@@ -27,7 +27,7 @@ extension UITextView {
 
     /// The text as it is laid out.
     var laidOutContent: AttributedContent {
-        attributed ?? memo.content(of: shownText, defaults)
+        contentWithLinks ?? attributed ?? memo.content(of: shownText, defaults)
     }
 
     /// Shows a container and its text, if code has given it one.

@@ -24,18 +24,23 @@ public import Picture
     var fonts = TextViewFonts()
     /// The color of the text; default black.
     open var textColor: UIColor? = .label {
-        didSet { attributed?.set(.foregroundColor, to: textColor) }
+        didSet {
+            attributed?.set(.foregroundColor, to: textColor)
+            memo.withLinks = nil
+        }
     }
     /// The alignment of the lines; default natural, drawn left-aligned.
     open var textAlignment = NSTextAlignment.natural {
-        didSet { attributed?.set(textAlignment) }
+        didSet {
+            attributed?.set(textAlignment)
+            memo.withLinks = nil
+        }
     }
     /// A Boolean value that indicates whether the text can be edited; default true.
-    open var isEditable = true
-    /// A Boolean value that indicates whether the text can be selected; default true. It has no effect.
-    open var isSelectable = true {
-        didSet { warnOfNoEffect("UITextView.isSelectable", oldValue, isSelectable) }
-    }
+    open var isEditable = true { didSet { memo.withLinks = nil } }
+    /// A Boolean value that indicates whether people can use the links and attachments of a text that they do
+    /// not edit; default true.
+    open var isSelectable = true { didSet { memo.withLinks = nil } }
     /// The insets around the text; default 8 at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentDidChange() }
@@ -57,14 +62,11 @@ public import Picture
         set { inputViews.accessory = newValue }
     }
     private var inputViews: (keyboard: UIView?, accessory: UIView?) = (nil, nil)
-    /// The kinds of text that become links; default none. It has no effect.
-    open var dataDetectorTypes: DataDetectorTypes = [] {
-        didSet { warnOfNoEffect("UITextView.dataDetectorTypes", oldValue, dataDetectorTypes) }
-    }
+    /// The kinds of text that become links while the text cannot be edited; default none. The view finds
+    /// addresses on the web and telephone numbers.
+    open var dataDetectorTypes: DataDetectorTypes = [] { didSet { contentDidChange() } }
     /// The style of links; default nil, for the tint color.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-        didSet { attributed?.reset() }
-    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { resetLinks() } }
     /// The style of typed text; default empty. It has no effect.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { warnOfNoEffect("UITextView.typingAttributes", oldValue, typingAttributes) }
@@ -167,7 +169,7 @@ public import Picture
     private(set) var attributed: AttributedContent?
 
     func contentDidChange() {
-        (memo.caret, fittedWidth) = (nil, nil)
+        (memo.caret, memo.withLinks, fittedWidth) = (nil, nil, nil)
         textContainer.layoutManager?.textStorage.map(giveText)
         setNeedsLayout()
         guard !isScrollEnabled else { return }
@@ -178,7 +180,7 @@ public import Picture
     /// Draws links in the new tint color.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        attributed?.reset()
+        resetLinks()
     }
 
     // MARK: Editing
@@ -214,9 +216,14 @@ public import Picture
         return true
     }
 
-    /// Begins editing with a tap.
+    /// Begins editing with a tap, or uses the link or attachment of a text that cannot be edited.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+        guard !isEditable else {
+            becomeFirstResponder()
+            return
+        }
+        super.touchesEnded(touches, with: event)
+        if let touch = touches.first { useItem(at: touch.location(in: self)) }
     }
 
     // MARK: Text input

@@ -16,21 +16,22 @@
     func textViewDidChange(_ textView: UITextView)
     /// Notifies the delegate that the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Returns a Boolean value that indicates whether a tap opens a link. A film never calls it.
+    /// Returns a Boolean value that indicates whether a tap opens a link, in code of iOS 9 and earlier.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
     ) -> Bool
-    /// Returns a Boolean value that indicates whether a link can be used. A film never calls it.
+    /// Returns a Boolean value that indicates whether a tap opens a link. A film opens none.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Returns a Boolean value that indicates whether an attachment can be used. A film never calls it.
+    /// Returns a Boolean value that indicates whether a tap uses an attachment.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Returns the action of a tap on a link or an attachment. A film never calls it.
+    /// Returns the action of a tap on a link or an attachment; nil for none. The default one asks
+    /// `textView(_:shouldInteractWith:in:interaction:)`.
     func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction?
@@ -61,11 +62,14 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
     ) -> Bool { true }
-    /// Returns true.
+    /// Returns what the method of earlier systems does for a tap, and otherwise true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        interaction != .invokeDefaultAction
+            || self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
