@@ -67,7 +67,7 @@ VALUES = {
     "ViewMode": ".always", "[NSAttributedString.Key: Any]": "[.foregroundColor: UIColor.red]", "[String]": '["a"]',
     "any UITimingCurveProvider": "UICubicTimingParameters(animationCurve: .easeIn)", "automaticDimension": "7",
     "State": ".normal", "UIControl.State": ".normal", "FeedbackType": ".success", "T": "1",
-    "UIScrollView.contentInsetAdjustmentBehavior": ".never", "UISegmentedControl.segmentedControlStyle": ".bar",
+    "UIScrollView.contentInsetAdjustmentBehavior": ".never",
     "UISwitch.preferredStyle": ".checkbox", "UIHoverStyle": "UIHoverStyle()",
     "[AnyObject.Type]": "[UINavigationBar.self]", "CALayer.duration": "1",
     "FocusStyle": ".custom", "CAEdgeAntialiasingMask": ".layerTopEdge", "[NSNumber]": "[1]", "[NSTextTab]": "[]",

@@ -44,10 +44,8 @@ public import Picture
             invalidateIntrinsicContentSize()
         }
     }
-    /// The style; it has no effect.
-    open var segmentedControlStyle = Style.plain {
-        didSet { warnOfNoEffect("UISegmentedControl.segmentedControlStyle", oldValue, segmentedControlStyle) }
-    }
+    /// The style of iOS 6 and earlier, which later systems keep and do not draw; default plain.
+    open var segmentedControlStyle = Style.plain
 
     /// Creates a control with titles and images.
     public init(items: [Any]?) {

@@ -23,11 +23,13 @@ public import Picture
     open var stepValue = 1.0
     /// A Boolean value that indicates whether counting beyond one end continues at the other; default false.
     open var wraps = false { didSet { setImagesNeedLayout() } }
-    /// A Boolean value that indicates whether holding the button repeats the step; default true. It has no
-    /// effect.
-    open var autorepeat = true { didSet { warnOfNoEffect("UIStepper.autorepeat", oldValue, autorepeat) } }
-    /// A Boolean value that indicates whether actions are sent while a finger is down; default true.
+    /// A Boolean value that indicates whether holding a half repeats the step, ever faster; default true.
+    open var autorepeat = true
+    /// A Boolean value that indicates whether repeated steps send actions while a finger is down; default
+    /// true. Otherwise the end of the touch sends one.
     open var isContinuous = true
+    private var repetition: StepperRepetition?
+    private var valueBeforeTouch = 0.0
 
     /// Creates a stepper at the origin of a frame, whose size is ignored.
     public override init(frame: CGRect) {
@@ -160,9 +162,51 @@ public import Picture
         CGPoint(x: bounds.minX + (canIncrement ? 0.75 : 0.25) * bounds.width, y: bounds.midY)
     }
 
-    /// Counts a step by the half from which the finger was lifted; sends `valueChanged`.
+    // MARK: Touches
+
+    /// Begins to repeat the step of the half that the finger holds.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        valueBeforeTouch = value
+        if autorepeat {
+            let repetition = StepperRepetition { [weak self] in self?.repeatStep(by: touch) }
+            self.repetition = repetition
+            repetition.begin()
+        }
+        return true
+    }
+
+    /// Counts a step by the half from which the finger was lifted, unless it has repeated some; sends
+    /// `valueChanged`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside else { return }
+        if endRepetition() { return sendHeldChange(event) }
+        if let touch, isTouchInside, step(by: touch) { send(.valueChanged, event) }
+    }
+
+    /// Ends the repeated steps.
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        if endRepetition() { sendHeldChange(event) }
+    }
+
+    /// Ends the repeated steps; returns whether there were any.
+    private func endRepetition() -> Bool {
+        let hasRepeated = repetition?.hasBegun == true
+        repetition?.end()
+        repetition = nil
+        return hasRepeated
+    }
+
+    private func sendHeldChange(_ event: UIEvent?) {
+        if !isContinuous, value != valueBeforeTouch { send(.valueChanged, event) }
+    }
+
+    private func repeatStep(by touch: UITouch) {
+        if isTouchInside, step(by: touch), isContinuous { send(.valueChanged, nil) }
+    }
+
+    /// Counts a step by the half in which a finger is; returns whether the value has changed.
+    private func step(by touch: UITouch) -> Bool {
         let before = value
         let wanted = before + (touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
         if wraps, wanted > maximumValue {
@@ -172,6 +216,6 @@ public import Picture
         } else {
             value = wanted
         }
-        if value != before { send(.valueChanged, event) }
+        return value != before
     }
 }
