@@ -117,6 +117,7 @@
         updateBar()
         if let former, let transition = makeTransition(from: former, at: old) { return transition.start() }
         change(from: former)
+        activateSearch(comingFrom: old)
     }
 
     private func change(from former: UIViewController?) {

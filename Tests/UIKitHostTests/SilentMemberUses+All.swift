@@ -66,7 +66,6 @@ extension SilentMemberUses {
         addUIScrollEdgeElementContainerInteraction(&uses)
         addUIScrollView(&uses)
         addUISearchBar(&uses)
-        addUISearchTab(&uses)
         addUISearchTextField(&uses)
         addUISegmentedControl(&uses)
         addUISelectionFeedbackGenerator(&uses)

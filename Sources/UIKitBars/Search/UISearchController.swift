@@ -25,6 +25,7 @@
         willSet {
             guard newValue != isActive else { return }
             if newValue {
+                delegate?.presentSearchController(self)
                 delegate?.willPresentSearchController(self)
             } else {
                 delegate?.willDismissSearchController(self)
@@ -64,6 +65,9 @@
     /// The closure with which a navigation bar shows that a search begins or ends.
     package var present: (() -> Void)?
 
+    /// The response of a tab to the cancel button; nil for none.
+    var didCancel: (() -> Void)?
+
     /// Creates a controller of a search.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
@@ -88,7 +92,10 @@
         field.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
         searchBar.scopeDidChange = { [weak self] in self?.update() }
-        searchBar.didCancel = { [weak self] in self?.isActive = false }
+        searchBar.didCancel = { [weak self] in
+            self?.isActive = false
+            self?.didCancel?()
+        }
     }
 
     private func update() {

@@ -1,7 +1,6 @@
 /// The delegate of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Asks the delegate to show the search bar of a search that code begins. A film never calls it: the
-    /// navigation bar shows the search bar.
+    /// Lets the delegate present the search that begins. A film presents it in any case.
     func presentSearchController(_ searchController: UISearchController)
     /// Notifies the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)

@@ -9,6 +9,7 @@ import UIKitHost
         func updateSearchResults(for searchController: UISearchController) {
             calls.append("update \(searchController.isActive)")
         }
+        func presentSearchController(_ searchController: UISearchController) { calls.append("present") }
         func willPresentSearchController(_ searchController: UISearchController) { calls.append("begins") }
         func willDismissSearchController(_ searchController: UISearchController) { calls.append("ends") }
     }
@@ -54,6 +55,6 @@ import UIKitHost
         search.isActive = true
         search.isActive = true
         search.isActive = false
-        #expect(listener.calls == ["begins", "update true", "ends", "update false"])
+        #expect(listener.calls == ["present", "begins", "update true", "ends", "update false"])
     }
 }
