@@ -158,11 +158,11 @@ extension MembersWithoutEffect {
         UIViewController f.setNeedsUpdateOfHomeIndicatorAutoHidden()
         UIViewController f.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         UIViewController o.childForHomeIndicatorAutoHidden
-        UIViewController o.childForScreenEdgesDeferringSystemGestures o.childForStatusBarStyle
+        UIViewController o.childForScreenEdgesDeferringSystemGestures
         UIViewController o.decodeRestorableState(with:) o.didReceiveMemoryWarning()
         UIViewController o.encodeRestorableState(with:) o.preferredFocusedView
         UIViewController o.preferredInterfaceOrientationForPresentation
-        UIViewController o.preferredScreenEdgesDeferringSystemGestures o.preferredStatusBarStyle
+        UIViewController o.preferredScreenEdgesDeferringSystemGestures
         UIViewController o.preferredStatusBarUpdateAnimation o.prefersHomeIndicatorAutoHidden
         UIViewController o.systemLayoutFittingSizeDidChange(forChildContentContainer:)
         UIViewController o.unwind(for:towards:) v.performsActionsWhilePresentingModally

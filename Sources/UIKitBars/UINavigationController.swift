@@ -310,4 +310,12 @@ import UIKitControls
 
     /// The controller shown, which decides about the status bar.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+    /// The controller shown where the bar is hidden; otherwise nil, for the stack itself.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+    /// The style of the status bar, which is light over a black bar.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
 }

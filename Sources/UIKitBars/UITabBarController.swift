@@ -301,4 +301,6 @@
 
     /// The controller shown, which decides about the status bar.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    /// The controller shown, which decides about the style of the status bar.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 }

@@ -15,7 +15,7 @@ import Testing
                 if view.isHidden { label.allowsDefaultTighteningForTruncation = false }
                 label.layer.shadowOffset = .zero
             }
-            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var prefersHomeIndicatorAutoHidden: Bool { true }
         }
 
         """
@@ -44,7 +44,7 @@ import Testing
             let expected = [
                 ("UILabel.allowsDefaultTighteningForTruncation", [6, 8]),
                 ("UILabel.showsExpansionTextWhenTruncated", [7]),
-                ("UIViewController.preferredStatusBarStyle", [11]),
+                ("UIViewController.prefersHomeIndicatorAutoHidden", [11]),
             ]
             for (offset, (name, places)) in expected.enumerated() {
                 let line = lines[start + 1 + offset]

@@ -91,6 +91,38 @@ import UIKitHost
         }
     }
 
+    private final class Chooser: UIViewController {
+        var (style, isHidden) = (UIStatusBarStyle.default, false)
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { isHidden }
+    }
+
+    /// The darkest and the lightest red of the clock's corner, over a middle gray.
+    private func clock(_ style: UIStatusBarStyle, isHidden: Bool = false) throws -> ClosedRange<Int> {
+        let entry = CatalogEntry(
+            viewController: "Chooser", summary: "Nothing moves.", size: CGSize(width: 393, height: 852),
+            duration: 0.1
+        ) {
+            let controller = Chooser()
+            (controller.style, controller.isHidden) = (style, isHidden)
+            controller.view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [controller]
+            return tabs
+        }
+        let device = try #require(DeviceProfile.named("iPhone15"))
+        let film = try Film(of: entry.shown(on: device), Film.Settings(scale: 1, showsBezel: true))
+        return range(CGRect(x: 20, y: 14, width: 56, height: 26), try bitmap(film), of: film)
+    }
+
+    @Test func controllersChooseTheStyleOfTheStatusBar() throws {
+        let (light, dark) = (try clock(.lightContent), try clock(.darkContent))
+        #expect(light.upperBound > 190 && light.lowerBound > 100)
+        #expect(dark.lowerBound < 70 && dark.upperBound < 150)
+        let hidden = try clock(.lightContent, isHidden: true)
+        #expect(hidden.upperBound - hidden.lowerBound < 5)
+    }
+
     @Test func bezelWithoutADeviceNeedsTheSizeOfOne() throws {
         #expect(try film(nil).size.width > 320)
         let entry = CatalogEntry(

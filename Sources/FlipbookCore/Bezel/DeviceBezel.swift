@@ -88,7 +88,9 @@ package struct DeviceBezel: Sendable {
     }
 
     /// Returns a picture of the screen within the body, on a background.
-    package func picture(of content: Picture, background: Color) -> Picture {
+    package func picture(
+        of content: Picture, statusBar: StatusBarLook = StatusBarLook(), background: Color
+    ) -> Picture {
         let shown = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
         let (x, y) = ((size.width - shown.width) / 2, (size.height - shown.height) / 2)
         let glass = Shape.roundedRectangle(CGRect(origin: .zero, size: shown), cornerRadius: screenRadius)
@@ -109,7 +111,7 @@ package struct DeviceBezel: Sendable {
                 children: [
                     Layer(transform: hardware, contents: bodyContents), display,
                     Layer(transform: hardware, contents: cameraContents),
-                    SystemBars(bezel: self, content: content, size: shown).layer,
+                    SystemBars(bezel: self, look: statusBar, content: content, size: shown).layer,
                 ])
         ]
         return whole

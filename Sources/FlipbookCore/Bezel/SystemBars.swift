@@ -1,10 +1,12 @@
 import CoreGeometry
 import Picture
+import UIKitHost
 
-/// The status bar and the home indicator over an app's content, in black or white, whichever stands out from
-/// the content behind it.
+/// The status bar and the home indicator over an app's content, in black or white: as the app prefers, or
+/// whichever stands out from the content behind it.
 struct SystemBars {
     let bezel: DeviceBezel
+    let look: StatusBarLook
     let content: Picture
     /// The size of the screen as it is held.
     let size: CGSize
@@ -21,7 +23,17 @@ struct SystemBars {
 
     // MARK: Status bar
 
+    /// Returns the color of the status bar over an area.
+    private func barInk(over area: CGRect) -> Color {
+        switch look.style {
+        case .lightContent: .white
+        case .darkContent: .black
+        case .default: ink(over: area)
+        }
+    }
+
     private var statusBar: [Layer] {
+        if look.isHidden { return [] }
         switch bezel.form {
         case .homeButton where bezel.isLandscape: return []
         case .notch where bezel.isLandscape, .island where bezel.isLandscape: return []
@@ -35,7 +47,7 @@ struct SystemBars {
     /// The bar of 20 or 24 points of screens without a notch.
     private func small(clockAt middle: CGFloat, margin: CGFloat) -> [Layer] {
         let height = bezel.barHeight
-        let ink = ink(over: CGRect(x: 0, y: 0, width: size.width, height: height))
+        let ink = barInk(over: CGRect(x: 0, y: 0, width: size.width, height: height))
         let icons = StatusIcons(ink: ink, scale: 0.85)
         return [
             clock(in: CGRect(x: middle - 30, y: height / 2 - 10, width: 60, height: 20), size: 12, ink),
@@ -45,7 +57,7 @@ struct SystemBars {
 
     /// The clock in the left ear and the icons in the right one.
     private func large(ear: CGFloat, center: CGFloat) -> [Layer] {
-        let ink = ink(over: CGRect(x: 24, y: center - 12, width: size.width - 48, height: 24))
+        let ink = barInk(over: CGRect(x: 24, y: center - 12, width: size.width - 48, height: 24))
         let icons = StatusIcons(ink: ink, scale: 1)
         // The corners of the screen move the middle of an ear inward.
         let middle = ear / 2 + 6

@@ -43,7 +43,10 @@ package import Picture
 
     private func compose(_ pictures: [Picture]) -> Picture {
         let shown = bezel.map { bezel in
-            pictures.map { bezel.picture(of: $0, background: background) }
+            zip(pictures, simulations).map { picture, run in
+                bezel.picture(
+                    of: picture, statusBar: StatusBarLook(of: run.host), background: background)
+            }
         }
         let panels = shown ?? pictures
         return screen?.picture(of: panels, background: background) ?? panels[0]

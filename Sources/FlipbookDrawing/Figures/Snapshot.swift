@@ -33,7 +33,9 @@ extension SimulationRun {
     /// Returns a snapshot of the host's current state, with the scene's annotations.
     /// - Throws: the scene's `SceneFailure`, also for an annotation that lies too far from the view.
     func still() throws -> Snapshot {
-        let picture = film.bezel?.picture(of: picture, background: film.background) ?? picture
+        let picture =
+            film.bezel?.picture(
+                of: picture, statusBar: StatusBarLook(of: host), background: film.background) ?? picture
         let scene = illustrated
         let annotations = host.withCurrent { scene?.annotations }
         let caption = host.withCurrent { scene?.caption }

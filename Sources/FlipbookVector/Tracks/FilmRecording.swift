@@ -91,7 +91,8 @@ import UIKitHost
     /// Returns a trail within the bezel of the film. A trail with marks beyond the frame stays alone.
     private func inBezel(_ trail: Picture) -> Picture {
         guard let bezel = film.bezel, trail.size == film.entry.size else { return trail }
-        return bezel.picture(of: trail, background: film.background)
+        let bar = described.map { StatusBarLook(of: $0.host) } ?? StatusBarLook()
+        return bezel.picture(of: trail, statusBar: bar, background: film.background)
     }
 
     /// The description of the motion; of a sweep, that of the scene.

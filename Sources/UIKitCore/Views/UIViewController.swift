@@ -397,7 +397,7 @@
     /// without a notch; default false.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The style of the status bar; default `default`. It has no effect.
+    /// The style of the status bar around a film with a bezel; default the one that stands out.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// A Boolean value that indicates whether the screen turns with the device; default true.
@@ -434,13 +434,13 @@
     /// Notifies the controller that the margins of its view have changed, also before the first layout.
     open func viewLayoutMarginsDidChange() {}
 
-    /// Asks again whether the status bar is hidden.
+    /// Asks again for the style of the status bar, and whether it is hidden.
     open func setNeedsStatusBarAppearanceUpdate() { RunContext.current.screenState.updateStatusBar() }
 
     /// The animation of the status bar's change. It has no effect.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// The child that decides about the status bar; default nil. It has no effect.
+    /// The child that decides about the style of the status bar; default nil, for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
 
     /// The child that decides whether the status bar is hidden; default nil, for the controller itself.

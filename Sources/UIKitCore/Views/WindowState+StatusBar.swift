@@ -21,18 +21,20 @@ extension WindowState {
             ? .zero : CGRect(x: 0, y: 0, width: window.bounds.width, height: deviceInsets.top)
     }
 
-    /// Asks the controller that is shown whether it hides the status bar, and fits the views to the answer.
+    /// Asks the controller that is shown for the style of the status bar and whether it hides the bar, and
+    /// fits the views to the answer.
     func updateStatusBar() {
-        guard deviceInsets.top > 0, let controller = controllerOfStatusBar else { return }
-        let (hides, before) = (controller.prefersStatusBarHidden, safeAreaInsets)
+        guard deviceInsets.top > 0, let controller = controllerOfScreen else { return }
+        statusBarStyle = controller.naming(\.childForStatusBarStyle).preferredStatusBarStyle
+        let hides = controller.naming(\.childForStatusBarHidden).prefersStatusBarHidden
+        let before = safeAreaInsets
         guard hides != hidesStatusBar else { return }
         hidesStatusBar = hides
         if safeAreaInsets != before { window.insetsDidChange() }
     }
 
-    /// The controller that decides about the status bar: that which covers the screen, or the child that it
-    /// names.
-    private var controllerOfStatusBar: UIViewController? {
+    /// The controller that covers the screen.
+    private var controllerOfScreen: UIViewController? {
         let root = shownWindows.last?.rootViewController ?? window.rootViewController
         guard var controller = root else { return nil }
         while let presented = controller.presented,
@@ -41,7 +43,15 @@ extension WindowState {
         {
             controller = presented
         }
-        while let child = controller.childForStatusBarHidden { controller = child }
+        return controller
+    }
+}
+
+extension UIViewController {
+    /// Returns the controller that decides: this one, or the child that it names, and so on.
+    fileprivate func naming(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+        var controller = self
+        while let next = controller[keyPath: child] { controller = next }
         return controller
     }
 }

@@ -5,7 +5,9 @@
     /// The insets of the screen that bars and notches of the device cover, in points; default none.
     var deviceInsets = UIEdgeInsets.zero
     /// True while the controller that is shown hides the status bar.
-    var hidesStatusBar = false
+    package var hidesStatusBar = false
+    /// The style of the status bar that the controller that is shown prefers.
+    package var statusBarStyle = UIStatusBarStyle.default
     /// The direction in which a device was turned; nil before.
     package var deviceOrientation: UIDeviceOrientation?
     /// The object that receives typed text; nil for none.

@@ -33,6 +33,11 @@ extension SceneHost {
         set { context.screenState.safeAreaInsets = newValue }
     }
 
+    /// The status bar that the controller that is shown prefers.
+    package var statusBar: (isHidden: Bool, style: UIStatusBarStyle) {
+        (context.screenState.hidesStatusBar, context.screenState.statusBarStyle)
+    }
+
     /// A Boolean value that indicates whether the interface is dark; default false. Set it before a
     /// controller is installed.
     public var isDark: Bool {
