@@ -316,6 +316,6 @@ import UIKitControls
     }
     /// The style of the status bar, which is light over a black bar.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .black ? .lightContent : .default
+        navigationBar.barStyle.isBlack ? .lightContent : .default
     }
 }
