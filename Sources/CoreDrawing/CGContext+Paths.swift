@@ -72,7 +72,7 @@ extension CGContext {
     /// Replaces the path by the outline of its line, with the present width, ends, corners and dashes.
     public func replacePathWithStrokedPath() {
         let line = takenPath(isEmptied: true)
-        let outline = PathStroker.outline(of: line, state.stroke, miterLimit: 10)
+        let outline = line.outline(state.stroke)
         pending.builder = PathBuilder(outline.applying(ctm))
     }
 

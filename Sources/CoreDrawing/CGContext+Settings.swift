@@ -70,8 +70,8 @@ extension CGContext {
         (state.stroke.dash, state.stroke.dashPhase) = (lengths, phase)
     }
 
-    /// Has no effect: corners are beveled beyond 10 line widths.
-    public func setMiterLimit(_ limit: CGFloat) { warnOfNoEffect("CGContext.setMiterLimit") }
+    /// Sets the longest miter in line widths, beyond which a corner is beveled; default 10.
+    public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
     /// Has no effect: curves are smooth.
     public func setFlatness(_ flatness: CGFloat) { warnOfNoEffect("CGContext.setFlatness") }

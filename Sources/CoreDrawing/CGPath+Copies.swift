@@ -7,8 +7,9 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
-        let stroke = Stroke(width: lineWidth, cap: lineCap.inPicture, join: lineJoin.inPicture)
-        return CGPath(PathStroker.outline(of: path.applying(transform), stroke, miterLimit: miterLimit))
+        var stroke = Stroke(width: lineWidth, cap: lineCap.inPicture, join: lineJoin.inPicture)
+        stroke.miterLimit = miterLimit
+        return CGPath(path.applying(transform).outline(stroke))
     }
 
     /// Returns the dashes of the path. Its curves are lines of a twentieth of a point's precision.
@@ -27,9 +28,10 @@ extension CGPath {
         __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
         lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
     ) {
-        let stroke = Stroke(width: lineWidth, cap: lineCap.inPicture, join: lineJoin.inPicture)
+        var stroke = Stroke(width: lineWidth, cap: lineCap.inPicture, join: lineJoin.inPicture)
+        stroke.miterLimit = miterLimit
         let line = transform.map { path.path.applying($0.pointee) } ?? path.path
-        self.init(PathStroker.outline(of: line, stroke, miterLimit: miterLimit))
+        self.init(line.outline(stroke))
     }
 
     /// Returns a Boolean value that indicates whether the path is a rectangle, and fills in the rectangle.

@@ -5,13 +5,12 @@ package import Picture
 struct PathStroker {
     private let radius: CGFloat
     private let stroke: Stroke
-    private let miterLimit: CGFloat
     private var builder = PathBuilder()
 
     /// Returns the outline of a path as a line.
-    static func outline(of path: Path, _ stroke: Stroke, miterLimit: CGFloat) -> Path {
+    static func outline(of path: Path, _ stroke: Stroke) -> Path {
         guard stroke.width > 0, stroke.width.isFinite else { return Path() }
-        var stroker = PathStroker(radius: stroke.width / 2, stroke: stroke, miterLimit: max(1, miterLimit))
+        var stroker = PathStroker(radius: stroke.width / 2, stroke: stroke)
         let tolerance = min(0.05, stroke.width / 50)
         let solid =
             stroke.dash.isEmpty ? path : path.dashed(stroke.dash, phase: stroke.dashPhase, within: tolerance)
@@ -19,8 +18,8 @@ struct PathStroker {
         return stroker.builder.path
     }
 
-    private init(radius: CGFloat, stroke: Stroke, miterLimit: CGFloat) {
-        (self.radius, self.stroke, self.miterLimit) = (radius, stroke, miterLimit)
+    private init(radius: CGFloat, stroke: Stroke) {
+        (self.radius, self.stroke) = (radius, stroke)
     }
 
     private mutating func add(_ line: Polyline) {
@@ -81,7 +80,7 @@ struct PathStroker {
         case .miter:
             // The length of the corner in line widths is one over the cosine of half the turn.
             let half = max(0, (1 + dot) / 2).squareRoot()
-            guard half > 1e-6, 1 / half <= miterLimit else { break }
+            guard half > 1e-6, 1 / half <= stroke.longestMiter else { break }
             let tip = CGVector(dx: (old.dx + new.dx) / (1 + dot), dy: (old.dy + new.dy) / (1 + dot))
             builder.addLine(to: corner + tip)
         }
@@ -113,11 +112,8 @@ struct PathStroker {
 }
 
 extension Path {
-    /// Returns the outline of the path as a line, with the longest miter in line widths; default 10. Its
-    /// curves are lines of a twentieth of a point's precision.
-    package func outline(_ stroke: Stroke, miterLimit: CGFloat = 10) -> Path {
-        PathStroker.outline(of: self, stroke, miterLimit: miterLimit)
-    }
+    /// Returns the outline of the path as a line. Its curves are lines of a twentieth of a point's precision.
+    package func outline(_ stroke: Stroke) -> Path { PathStroker.outline(of: self, stroke) }
 }
 
 private func + (point: CGPoint, vector: CGVector) -> CGPoint {

@@ -6,6 +6,7 @@ private enum Key {
     static let width = "lineWidth"
     static let cap = "lineCapStyle"
     static let join = "lineJoinStyle"
+    static let miter = "miterLimit"
     static let isEvenOdd = "usesEvenOddFillRule"
     static let dash = "dash"
     static let phase = "dashPhase"
@@ -19,6 +20,7 @@ extension UIBezierPath {
         coder.encode(Double(lineWidth), forKey: Key.width)
         coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
         coder.encode(Int(lineJoinStyle.rawValue), forKey: Key.join)
+        if miterLimit != 10 { coder.encode(Double(miterLimit), forKey: Key.miter) }
         coder.encode(usesEvenOddFillRule, forKey: Key.isEvenOdd)
         coder.encode(dash.lengths.map { Double($0) }, forKey: Key.dash)
         coder.encode(Double(dash.phase), forKey: Key.phase)
@@ -33,6 +35,9 @@ extension UIBezierPath {
         lineWidth = CGFloat(coder.decodeDouble(forKey: Key.width))
         lineCapStyle = CGLineCap(rawValue: Int32(coder.decodeInteger(forKey: Key.cap))) ?? .butt
         lineJoinStyle = CGLineJoin(rawValue: Int32(coder.decodeInteger(forKey: Key.join))) ?? .miter
+        if coder.containsValue(forKey: Key.miter) {
+            miterLimit = CGFloat(coder.decodeDouble(forKey: Key.miter))
+        }
         usesEvenOddFillRule = coder.decodeBool(forKey: Key.isEvenOdd)
         let lengths = coder.decodeObject(forKey: Key.dash) as? [Double] ?? []
         dash = (lengths.map { CGFloat($0) }, CGFloat(coder.decodeDouble(forKey: Key.phase)))

@@ -72,7 +72,7 @@ extension UIBezierPath {
     var strokeStyle: Stroke {
         var stroke = Stroke(
             width: lineWidth, cap: lineCapStyle.inPicture, join: lineJoinStyle.inPicture, dash: dash.lengths)
-        stroke.dashPhase = dash.phase
+        (stroke.dashPhase, stroke.miterLimit) = (dash.phase, miterLimit)
         return stroke
     }
 }

@@ -17,10 +17,8 @@ open class UIBezierPath: NSObject, NSSecureCoding {
     /// The form of a stroke's corners; default miter.
     open var lineJoinStyle: CGLineJoin = .miter
 
-    /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
-    open var miterLimit: CGFloat = 10 {
-        didSet { warnOfNoEffect(anywhere: "UIBezierPath.miterLimit", oldValue, miterLimit) }
-    }
+    /// The longest miter of a stroke in line widths, beyond which a corner is beveled; default 10.
+    open var miterLimit: CGFloat = 10
 
     /// The precision of curves; it has no effect.
     open var flatness: CGFloat = 0.6 {
@@ -144,7 +142,7 @@ open class UIBezierPath: NSObject, NSSecureCoding {
         let twin = UIBezierPath(path)
         (twin.lineWidth, twin.lineCapStyle) = (lineWidth, lineCapStyle)
         (twin.lineJoinStyle, twin.usesEvenOddFillRule) = (lineJoinStyle, usesEvenOddFillRule)
-        twin.dash = dash
+        (twin.dash, twin.miterLimit) = (dash, miterLimit)
         return twin
     }
 

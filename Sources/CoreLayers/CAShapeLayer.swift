@@ -8,10 +8,8 @@ public import Picture
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The form of the line's corners; default miter.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// The longest miter in line widths; default 10. It has no effect: corners are beveled beyond 10.
-    open var miterLimit: CGFloat = 10 {
-        didSet { warnOfNoEffect("CAShapeLayer.miterLimit", oldValue, miterLimit) }
-    }
+    /// The longest miter in line widths, beyond which a corner is beveled; default 10.
+    open var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps in points; default nil, for a solid line.
     open var lineDashPattern: [NSNumber]?
 
@@ -132,7 +130,7 @@ public import Picture
             cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
             join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
             dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-        stroke.dashPhase = phase
+        (stroke.dashPhase, stroke.miterLimit) = (phase, miterLimit)
         return stroke
     }
 }

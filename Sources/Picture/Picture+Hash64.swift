@@ -18,7 +18,8 @@ extension Hash64 {
         // earlier versions.
         if let number = layer.blending.number { combine(number) }
         if let clip = layer.clip { combine(clip) }
-        // Shadows, even-odd paths and dash phases too are hashed only where there are some.
+        // Shadows, even-odd paths, dash phases and other miter limits too are hashed only where there are
+        // some.
         for shadow in layer.shadows { combine(shadow) }
         if !layer.mask.isEmpty {
             combine(-3)
@@ -178,6 +179,10 @@ extension Hash64 {
         combine("\(stroke.cap) \(stroke.join)")
         for length in stroke.dash { combine(Double(length)) }
         if stroke.dashPhase != 0 { combine(Double(stroke.dashPhase)) }
+        if stroke.miterLimit != 10 {
+            combine(-12)
+            combine(Double(stroke.miterLimit))
+        }
     }
 
     private mutating func combine(_ color: Color) {

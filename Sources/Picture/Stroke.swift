@@ -17,6 +17,12 @@ public struct Stroke: Sendable, Hashable {
     public var dash: [CGFloat]
     /// The length of the dashes that is passed before the start of the line, in points; default 0.
     public var dashPhase: CGFloat = 0
+    /// The longest miter in line widths, beyond which a corner is beveled; default 10, as in Core Graphics.
+    public var miterLimit: CGFloat = 10
+
+    /// The miter limit from 1, below which no corner has a miter, to 1000: beyond that, a corner is a needle,
+    /// whose tip could lie where no coordinate reaches.
+    package var longestMiter: CGFloat { min(max(1, miterLimit), 1000) }
 
     /// Creates a stroke with the given properties.
     public init(width: CGFloat = 1, cap: Cap = .butt, join: Join = .miter, dash: [CGFloat] = []) {

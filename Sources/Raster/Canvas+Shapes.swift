@@ -59,12 +59,12 @@ extension Canvas {
         cairo_close_path(context)
     }
 
-    /// Sets the line's width, ends, corners and dashes.
+    /// Sets the line's width, ends, corners with their longest miter, and dashes.
     func setStroke(_ stroke: Stroke, of layer: Layer) throws {
         cairo_set_line_width(context, stroke.width)
         cairo_set_line_cap(context, stroke.cap.inCairo)
         cairo_set_line_join(context, stroke.join.inCairo)
-        cairo_set_miter_limit(context, Stroke.miterLimit)
+        cairo_set_miter_limit(context, stroke.longestMiter)
         let dash = try stroke.checkedDash(of: layer).map(Double.init)
         cairo_set_dash(context, dash, Int32(dash.count), dash.isEmpty ? 0 : stroke.dashPhase)
     }
@@ -78,10 +78,6 @@ extension CGRect {
 }
 
 extension Stroke {
-    /// The miter limit: the longest miter in line widths, beyond which a corner is beveled; 10, as in Core
-    /// Graphics and Cairo.
-    static let miterLimit: CGFloat = 10
-
     /// Returns the dashes; none when they add up to 0, as in SVG.
     ///
     /// - Throws: `RasterError` for a length that is negative or not finite.

@@ -101,7 +101,7 @@ extension Stroke {
     /// The largest distance of paint from the line, in points: at the tip of the longest miter, or at the
     /// corner of a square end.
     fileprivate var reach: CGFloat {
-        join == .miter ? Stroke.miterLimit * width / 2 : width
+        join == .miter ? max(longestMiter / 2, 1) * width : width
     }
 }
 

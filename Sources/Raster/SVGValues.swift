@@ -97,7 +97,7 @@ extension Stroke {
         var attributes: [SVGWriter.Attribute] = [("stroke-width", width.short)]
         if cap != .butt { attributes.append(("stroke-linecap", "\(cap)")) }
         if join == .miter {
-            attributes.append(("stroke-miterlimit", Stroke.miterLimit.short))
+            attributes.append(("stroke-miterlimit", longestMiter.short))
         } else {
             attributes.append(("stroke-linejoin", "\(join)"))
         }

@@ -11,13 +11,12 @@ extension MembersWithoutEffect {
         CALayer v.drawsAsynchronously v.duration v.edgeAntialiasingMask v.fillMode v.isOpaque
         CALayer v.minificationFilter v.rasterizationScale v.repeatCount v.shouldRasterize v.style
         CAReplicatorLayer v.preservesDepth
-        CAShapeLayer v.miterLimit
         CATextLayer v.allowsFontSubpixelQuantization
         CATiledLayer v.levelsOfDetail v.levelsOfDetailBias v.tileSize
         CATransaction f.flush()
         CGBlendMode c.plusDarker
-        CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setMiterLimit(_:)
-        CGContext f.setShouldAntialias(_:) v.interpolationQuality
+        CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setShouldAntialias(_:)
+        CGContext v.interpolationQuality
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
         CMMotionManager v.showsDeviceMovementDisplay
         NSAttributedString.Key c.expansion c.ligature c.obliqueness c.textEffect
@@ -47,7 +46,7 @@ extension MembersWithoutEffect {
         UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
         UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
         UIBarItem v.largeContentSizeImageInsets
-        UIBezierPath v.flatness v.miterLimit
+        UIBezierPath v.flatness
         UIButton v.adjustsImageSizeForAccessibilityContentSizeCategory
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor

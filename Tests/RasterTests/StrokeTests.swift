@@ -66,4 +66,23 @@ import Testing
         #expect(drawn[0, 4] == Pixel(255, 0, 0))
         #expect(drawn[1, 4] == Pixel(255, 255, 255))
     }
+
+    @Test(arguments: [
+        (CGFloat.nan, true, "1"), (1, true, "1"), (1.4, true, "1.4"), (1.5, false, "1.5"),
+        (10, false, "10"), (1e300, false, "1000"),
+    ]) func aCornerBeyondTheMiterLimitIsBeveled(limit: CGFloat, isBeveled: Bool, inSVG: String) throws {
+        // The miter of a right angle is the square root of 2 line widths long; its tip is at (12, 12).
+        let path = Path([
+            .move(CGPoint(x: 2, y: 10)), .line(CGPoint(x: 10, y: 10)), .line(CGPoint(x: 10, y: 2)),
+        ])
+        var stroke = Stroke(width: 4)
+        stroke.miterLimit = limit
+        let corner = sheet(.stroke(.path(path), .red, stroke))
+        let drawn = try bitmap(16, 16, corner)
+        #expect(drawn[11, 11] == (isBeveled ? Pixel(255, 255, 255) : Pixel(255, 0, 0)))
+        #expect(drawn[10, 10] == Pixel(255, 0, 0))
+        let picture = Picture(size: CGSize(width: 16, height: 16), layers: [corner])
+        let svg = String(decoding: try picture.svgData(), as: UTF8.self)
+        #expect(svg.contains("stroke-miterlimit=\"\(inSVG)\""))
+    }
 }

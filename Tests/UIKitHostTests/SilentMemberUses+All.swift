@@ -8,7 +8,6 @@ extension SilentMemberUses {
         addCAEmitterLayer(&uses)
         addCALayer(&uses)
         addCAReplicatorLayer(&uses)
-        addCAShapeLayer(&uses)
         addCATextLayer(&uses)
         addCATiledLayer(&uses)
         addCATransaction(&uses)

@@ -48,11 +48,6 @@ extension SilentMemberUses {
         uses.change("CAReplicatorLayer.preservesDepth", CAReplicatorLayer(), \.preservesDepth)
     }
 
-    /// Adds members of CAShapeLayer.
-    @MainActor static func addCAShapeLayer(_ uses: inout SilentMemberUses) {
-        uses.change("CAShapeLayer.miterLimit", CAShapeLayer(), \.miterLimit)
-    }
-
     /// Adds members of CATextLayer.
     @MainActor static func addCATextLayer(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -82,9 +77,6 @@ extension SilentMemberUses {
 
     /// Adds members of CGContext.
     @MainActor static func addCGContext(_ uses: inout SilentMemberUses) {
-        uses.call("CGContext.setMiterLimit") {
-            evaluate(CGContext().setMiterLimit(1))
-        }
         uses.call("CGContext.setFlatness") {
             evaluate(CGContext().setFlatness(1))
         }

@@ -93,7 +93,6 @@ extension SilentMemberUses {
 
     /// Adds members of UIBezierPath.
     @MainActor static func addUIBezierPath(_ uses: inout SilentMemberUses) {
-        uses.change("UIBezierPath.miterLimit", UIBezierPath(), \.miterLimit)
         uses.change("UIBezierPath.flatness", UIBezierPath(), \.flatness)
     }
 

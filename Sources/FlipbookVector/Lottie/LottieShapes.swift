@@ -61,7 +61,7 @@ extension Stroke {
         let joins: [Join: Double] = [.miter: 1, .round: 2, .bevel: 3]
         var members: [(String, JSONText)] = [
             ("w", .still(.number(Double(width)))), ("lc", .number(caps[cap] ?? 1)),
-            ("lj", .number(joins[join] ?? 1)), ("ml", .number(10)),
+            ("lj", .number(joins[join] ?? 1)), ("ml", .number(Double(longestMiter))),
         ]
         if !dash.isEmpty {
             let lengths = dash.count % 2 == 0 ? dash : dash + dash

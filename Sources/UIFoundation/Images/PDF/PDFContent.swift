@@ -124,6 +124,7 @@ import Picture
         case "w": context.state.stroke.width = max(0, number(0))
         case "J": context.state.stroke.cap = [.butt, .round, .square][choice]
         case "j": context.state.stroke.join = [.miter, .round, .bevel][choice]
+        case "M": context.state.stroke.miterLimit = number(0)
         case "d":
             context.state.stroke.dash = file.numbers(operands.first).filter { $0 >= 0 }
             context.state.stroke.dashPhase = number(1)
@@ -254,6 +255,7 @@ import Picture
         if let alpha = file.entry("ca", of: settings).number { state.fillAlpha = max(0, min(alpha, 1)) }
         if let alpha = file.entry("CA", of: settings).number { state.lineAlpha = max(0, min(alpha, 1)) }
         if let width = file.entry("LW", of: settings).number { context.state.stroke.width = max(0, width) }
+        if let limit = file.entry("ML", of: settings).number { context.state.stroke.miterLimit = limit }
         if let mode = file.values(settings.entries?["BM"]).first?.name {
             if let known = Self.blendModes[mode] {
                 context.state.blendMode = known

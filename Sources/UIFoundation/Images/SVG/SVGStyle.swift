@@ -68,6 +68,8 @@ struct SVGStyle {
             stroke.cap = ["butt": .butt, "round": .round, "square": .square][value] ?? stroke.cap
         case "stroke-linejoin":
             stroke.join = ["miter": .miter, "round": .round, "bevel": .bevel][value] ?? stroke.join
+        case "stroke-miterlimit":
+            stroke.miterLimit = SVGNumbers.all(in: value).first ?? stroke.miterLimit
         case "stroke-dasharray":
             let lengths = SVGNumbers.all(in: value)
             let isPattern = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
