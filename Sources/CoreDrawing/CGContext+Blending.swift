@@ -9,6 +9,7 @@ extension CGContext {
         let clears = state.blendMode == .clear
         let content = clears ? content.recolored { _ in .black } : content
         var layer = Layer(transform: transform, opacity: clears ? 1 : state.alpha, contents: [content])
+        layer.hasHardEdges = drawsHardEdges
         if let shadow = state.shadow, !clears { layer.shadows = [shadow] }
         let mode = state.blendMode.inPicture
         guard !mode.isBounded else { return combine(layer, by: mode) }

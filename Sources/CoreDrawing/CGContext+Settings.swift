@@ -73,16 +73,16 @@ extension CGContext {
     /// Sets the longest miter in line widths, beyond which a corner is beveled; default 10.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-    /// Has no effect: curves are smooth.
-    public func setFlatness(_ flatness: CGFloat) { warnOfNoEffect("CGContext.setFlatness") }
+    /// Permits a distance of drawn curves from the true ones, in pixels. They lie within 0.02 pixels, which
+    /// each larger value permits, so that all values draw alike; a smaller one would not be visible.
+    public func setFlatness(_ flatness: CGFloat) {}
 
-    /// Has no effect: edges are always smoothed.
-    public func setShouldAntialias(_ shouldAntialias: Bool) { warnOfNoEffect("CGContext.setShouldAntialias") }
+    /// Sets the edges of what is drawn: smooth, as by default, or hard, so that each pixel has all of a color
+    /// or none of it. Clips, PDF and Lottie have smooth edges only.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.smoothsEdges = shouldAntialias }
 
-    /// Has no effect: edges are always smoothed.
-    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-        warnOfNoEffect("CGContext.setAllowsAntialiasing")
-    }
+    /// Sets a limit for all states: smooth edges only where they are allowed, as by default.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { allowsSmoothEdges = allowsAntialiasing }
 
     /// Sets the opacity of what is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(alpha, 1)) }

@@ -20,6 +20,8 @@ package import Picture
         package var shadow: Shadow?
         package var blendMode = CGBlendMode.normal
         package var textMode = CGTextDrawingMode.fill
+        /// True where edges are smooth, if the context allows it.
+        var smoothsEdges = true
     }
 
     /// An area to which drawing is limited, in the coordinates of the whole drawing.
@@ -44,6 +46,8 @@ package import Picture
     package var backgroundPattern: ColorPattern?
     /// True when an operation changes what is below, the background with the rest.
     package private(set) var changesBackground = false
+    /// True where edges may be smooth, whatever the state; it is no part of the state that is saved.
+    var allowsSmoothEdges = true
     /// The number of pixels per point of the image; nil for that of the film.
     var imageScale: CGFloat?
     /// The memory of the caller whose pixels lie below the drawing; nil for none.
@@ -147,6 +151,7 @@ package import Picture
         }
         var layer = Layer(transform: transform, opacity: state.alpha, contents: [content])
         layer.blending = state.blendMode.inPicture
+        layer.hasHardEdges = drawsHardEdges
         if let shadow = state.shadow { layer.shadows = [shadow] }
         changeGroup { $0.children.append(layer) }
     }
@@ -248,12 +253,15 @@ package import Picture
         drawing[drawing.count - 1].changeInnermost(depth: max(0, drawingClips.count - 1), change)
     }
 
+    /// True if edges are hard.
+    var drawsHardEdges: Bool { !(state.smoothsEdges && allowsSmoothEdges) }
+
     /// True if the last layer takes further operations. It is no copy of that layer, with which appending
     /// would copy all operations.
     private var isLastLayerPlain: Bool {
         var layer = drawing.last
         for _ in 0..<max(0, drawingClips.count - 1) { layer = layer?.children.last }
-        return layer?.children.last?.isPlainGroup == true
+        return layer?.children.last?.isPlainGroup(hasHardEdges: drawsHardEdges) == true
     }
 
     private func changeLastLayer(_ change: (inout Layer) -> Void) {
@@ -268,10 +276,9 @@ extension Layer {
         children[children.count - 1].changeInnermost(depth: depth - 1, change)
     }
 
-    /// True for a layer that holds operations alone, to which others can be added.
-    fileprivate var isPlainGroup: Bool {
+    /// Returns true for a layer that holds operations alone, to which others with such edges can be added.
+    fileprivate func isPlainGroup(hasHardEdges: Bool) -> Bool {
         transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal
-            && children.isEmpty
-            && clip == nil
+            && children.isEmpty && clip == nil && self.hasHardEdges == hasHardEdges
     }
 }

@@ -20,10 +20,9 @@ open class UIBezierPath: NSObject, NSSecureCoding {
     /// The longest miter of a stroke in line widths, beyond which a corner is beveled; default 10.
     open var miterLimit: CGFloat = 10
 
-    /// The precision of curves; it has no effect.
-    open var flatness: CGFloat = 0.6 {
-        didSet { warnOfNoEffect(anywhere: "UIBezierPath.flatness", oldValue, flatness) }
-    }
+    /// The largest distance of drawn curves from the true ones, in pixels; default 0.6. They lie within 0.02
+    /// pixels, which each larger value permits, so that all values draw alike.
+    open var flatness: CGFloat = 0.6
 
     /// A Boolean value that indicates whether overlapping parts are cut out in turn; default false.
     open var usesEvenOddFillRule = false
@@ -142,7 +141,7 @@ open class UIBezierPath: NSObject, NSSecureCoding {
         let twin = UIBezierPath(path)
         (twin.lineWidth, twin.lineCapStyle) = (lineWidth, lineCapStyle)
         (twin.lineJoinStyle, twin.usesEvenOddFillRule) = (lineJoinStyle, usesEvenOddFillRule)
-        (twin.dash, twin.miterLimit) = (dash, miterLimit)
+        (twin.dash, twin.miterLimit, twin.flatness) = (dash, miterLimit, flatness)
         return twin
     }
 

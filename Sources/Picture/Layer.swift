@@ -32,6 +32,9 @@ public struct Layer: Sendable, Hashable {
     public var opacity: CGFloat
     /// The way in which the group is combined with what is behind it; default normal.
     public var blending = Blending.normal
+    /// A Boolean value that indicates whether the edges of the layer's own contents are hard: each pixel has
+    /// all of a color or none of it; default false, for smooth edges. PDF and Lottie have smooth edges only.
+    public var hasHardEdges = false
     /// The clip of the layer and all its children, in the layer's coordinates, or nil (the default) for none.
     public var clip: Shape?
     /// The layers whose opacity the layer with all its children is drawn with, in the layer's coordinates;

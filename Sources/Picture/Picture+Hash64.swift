@@ -17,6 +17,7 @@ extension Hash64 {
         // Only modes other than normal are hashed, so that hashes of films without blending equal those of
         // earlier versions.
         if let number = layer.blending.number { combine(number) }
+        if layer.hasHardEdges { combine(-13) }
         if let clip = layer.clip { combine(clip) }
         // Shadows, even-odd paths, dash phases and other miter limits too are hashed only where there are
         // some.

@@ -191,6 +191,8 @@ final class Canvas {
         _ content: Layer.Content, _ extent: CGRect, of layer: Layer, transform: CGAffineTransform,
         opacity: CGFloat
     ) throws {
+        if layer.hasHardEdges { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+        defer { if layer.hasHardEdges { cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) } }
         switch content {
         case .fill(let shape, let color):
             trace(try trimmed(shape, of: layer, transform: transform))

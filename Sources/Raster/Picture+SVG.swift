@@ -52,6 +52,9 @@ extension [SVGLabel] {
 }
 
 extension SVGWriter {
+    /// The attribute of a group whose shapes have hard edges.
+    package static let hardEdges: Attribute = ("shape-rendering", "crispEdges")
+
     /// Writes a layer as a group; nothing for an invisible one.
     package mutating func write(_ layer: Layer) throws {
         guard layer.transform.isDrawable, layer.opacity > 0 else { return }
@@ -67,6 +70,7 @@ extension SVGWriter {
             attributes.append(("mask", "url(#\(id))"))
         }
         if let style = layer.blending.svg(isolated: layer.combinesChildren) { attributes.append(style) }
+        if layer.hasHardEdges { attributes.append(SVGWriter.hardEdges) }
         let filter = layer.shadows.isEmpty ? [] : [("filter", "url(#\(writeFilter(layer.shadows)))")]
         if let clip = layer.clip {
             guard clip.extent != nil else { return }

@@ -15,7 +15,6 @@ extension MembersWithoutEffect {
         CATiledLayer v.levelsOfDetail v.levelsOfDetailBias v.tileSize
         CATransaction f.flush()
         CGBlendMode c.plusDarker
-        CGContext f.setAllowsAntialiasing(_:) f.setFlatness(_:) f.setShouldAntialias(_:)
         CGContext v.interpolationQuality
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
         CMMotionManager v.showsDeviceMovementDisplay
@@ -46,7 +45,6 @@ extension MembersWithoutEffect {
         UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
         UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
         UIBarItem v.largeContentSizeImageInsets
-        UIBezierPath v.flatness
         UIButton v.adjustsImageSizeForAccessibilityContentSizeCategory
         UIButton v.reversesTitleShadowWhenHighlighted v.showsTouchWhenHighlighted
         UICellAccessory.Options v.adjustsFontForContentSizeCategory v.backgroundColor

@@ -30,7 +30,6 @@ extension SilentMemberUses {
         addUIBarButtonItem(&uses)
         addUIBarButtonItemStateAppearance(&uses)
         addUIBarItem(&uses)
-        addUIBezierPath(&uses)
         addUIButton(&uses)
         addUICellAccessoryOptions(&uses)
         addUICollectionView(&uses)

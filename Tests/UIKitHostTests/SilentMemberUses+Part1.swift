@@ -77,15 +77,6 @@ extension SilentMemberUses {
 
     /// Adds members of CGContext.
     @MainActor static func addCGContext(_ uses: inout SilentMemberUses) {
-        uses.call("CGContext.setFlatness") {
-            evaluate(CGContext().setFlatness(1))
-        }
-        uses.call("CGContext.setShouldAntialias") {
-            evaluate(CGContext().setShouldAntialias(true))
-        }
-        uses.call("CGContext.setAllowsAntialiasing") {
-            evaluate(CGContext().setAllowsAntialiasing(true))
-        }
         uses.set("CGContext.interpolationQuality", CGContext(), \.interpolationQuality, .high)
     }
 

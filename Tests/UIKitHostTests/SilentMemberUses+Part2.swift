@@ -91,11 +91,6 @@ extension SilentMemberUses {
             UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     }
 
-    /// Adds members of UIBezierPath.
-    @MainActor static func addUIBezierPath(_ uses: inout SilentMemberUses) {
-        uses.change("UIBezierPath.flatness", UIBezierPath(), \.flatness)
-    }
-
     /// Adds members of UIButton.
     @MainActor static func addUIButton(_ uses: inout SilentMemberUses) {
         uses.change("UIButton.showsTouchWhenHighlighted", UIButton(), \.showsTouchWhenHighlighted)

@@ -106,6 +106,7 @@ extension SVGFilmWriter {
         if let clip = effects.clip {
             attributes.append(("clip-path", "url(#\(svg.writeClip(clip)))"))
         }
+        if effects.hasHardEdges { attributes.append(SVGWriter.hardEdges) }
         let filter: [SVGWriter.Attribute] =
             effects.shadows.isEmpty ? [] : [("filter", "url(#\(svg.writeFilter(effects.shadows)))")]
         // A clip would cut off the shadow of its own element.

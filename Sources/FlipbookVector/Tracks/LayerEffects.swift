@@ -10,6 +10,8 @@ public struct LayerEffects: Sendable, Hashable {
     public var shadows: [Shadow] = []
     /// The blending; default normal.
     public var blending = Layer.Blending.normal
+    /// A Boolean value that indicates whether the edges of the layer's contents are hard; default false.
+    public var hasHardEdges = false
 
     /// Creates effects that change nothing.
     public init() {}

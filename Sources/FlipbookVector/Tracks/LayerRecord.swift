@@ -109,7 +109,7 @@ extension LayerRecord.Sample {
 extension Layer {
     /// The effects of the layer, in coordinates whose origin is the anchor.
     var effects: LayerEffects {
-        guard clip != nil || !mask.isEmpty || !shadows.isEmpty || blending != .normal else {
+        guard clip != nil || !mask.isEmpty || !shadows.isEmpty || blending != .normal || hasHardEdges else {
             return LayerEffects()
         }
         let way = CGVector(dx: -anchor.x, dy: -anchor.y)
@@ -126,7 +126,7 @@ extension Layer {
             shadow.shape = shadow.shape.map { $0.moved(by: way, partsOfPoint: LayerRecord.partsOfPoint) }
             return shadow
         }
-        effects.blending = blending
+        (effects.blending, effects.hasHardEdges) = (blending, hasHardEdges)
         return effects
     }
 }

@@ -25,7 +25,9 @@ struct DisplayList {
         place.transform = layer.transform.concatenating(parent.transform)
         place.opacity *= min(layer.opacity, 1)
         guard place.transform.isDrawable, place.opacity > 0 else { return }
-        guard layer.isDrawnInPieces(opacity: place.opacity), place.clip(to: layer, below: parent, in: frame)
+        // A content alone does not have the edges of its layer.
+        guard layer.isDrawnInPieces(opacity: place.opacity), !layer.hasHardEdges,
+            place.clip(to: layer, below: parent, in: frame)
         else { return addWhole(layer, at: parent, under: place.transform) }
         if parent.round != nil { place.round?.path.append(layer.skeleton) }
         for content in layer.contents { add(content, of: layer, at: place) }
