@@ -36,6 +36,9 @@ public struct Font: Sendable, Hashable {
     /// A Boolean value that indicates whether pairs of letters that would stand apart are set closer; default
     /// true.
     package var kernsPairs = true
+    /// A Boolean value that indicates whether letters are drawn as one where the font has a form for them;
+    /// default true.
+    package var hasLigatures = true
 
     /// A Boolean value that indicates whether the font is at least semibold; default false. Setting it
     /// selects the bold or the regular weight.

@@ -148,6 +148,7 @@ extension Hash64 {
         if font.design != .installed, font.design != .standard { combine("\(font.design)") }
         if font.hasEvenDigits { combine(-7) }
         if !font.kernsPairs { combine(-8) }
+        if !font.hasLigatures { combine(-14) }
         if font.kern != 0 {
             combine(-9)
             combine(Double(font.kern))

@@ -113,6 +113,7 @@ extension Font {
         let weight = cssWeight == 400 ? [] : [("font-weight", cssWeight == 700 ? "bold" : "\(cssWeight)")]
         return [("font-family", names.joined(separator: ", ") + ", sans-serif"), ("font-size", size.short)]
             + weight + (isItalic ? [("font-style", "italic")] : [])
+            + (hasLigatures ? [] : [("font-variant-ligatures", "none")])
     }
 }
 

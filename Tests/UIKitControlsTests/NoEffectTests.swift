@@ -29,10 +29,10 @@ import UIKitTestSupport
                 string: "plain and ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
             text.append(
                 NSAttributedString(
-                    string: "lined", attributes: [.ligature: 1, .obliqueness: 0.2, .kern: 2]))
+                    string: "lined", attributes: [.verticalGlyphForm: 1, .textEffect: "a", .kern: 2]))
             UILabel().attributedText = text
         }
-        let warnings = ["obliqueness", "ligature"].map {
+        let warnings = ["textEffect", "verticalGlyphForm"].map {
             "NSAttributedString.Key.\($0) has no effect in a film."
         }
         #expect(host.warnings == warnings)

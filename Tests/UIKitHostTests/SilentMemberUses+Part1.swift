@@ -93,17 +93,8 @@ extension SilentMemberUses {
 
     /// Adds members of NSAttributedStringKey.
     @MainActor static func addNSAttributedStringKey(_ uses: inout SilentMemberUses) {
-        uses.call("NSAttributedString.Key.obliqueness") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.obliqueness: 1])
-        }
-        uses.call("NSAttributedString.Key.ligature") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.ligature: 1])
-        }
         uses.call("NSAttributedString.Key.textEffect") {
             UILabel().attributedText = NSAttributedString(string: "a", attributes: [.textEffect: 1])
-        }
-        uses.call("NSAttributedString.Key.expansion") {
-            UILabel().attributedText = NSAttributedString(string: "a", attributes: [.expansion: 1])
         }
         uses.call("NSAttributedString.Key.writingDirection") {
             UILabel().attributedText = NSAttributedString(string: "a", attributes: [.writingDirection: 1])

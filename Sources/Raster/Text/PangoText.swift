@@ -17,7 +17,9 @@ final class PangoText {
     func setAttributes(of font: Font) {
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-        if font.kern != 0 { pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0")) }
+        if font.kern != 0 || !font.hasLigatures {
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0"))
+        }
         if font.design == .standard || font.design == .rounded {
             let features = font.hasEvenDigits ? "calt=0,tnum=1" : "calt=0"
             let all = font.kernsPairs ? features : features + ",kern=0"

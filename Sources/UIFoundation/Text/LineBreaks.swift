@@ -76,10 +76,10 @@ import Picture
         var (text, whole): (CGFloat, CGFloat) = (0, 0)
         for atom in word {
             let run = paragraph.runs[atom.run]
-            let own = run.picture?.bounds.width ?? ruler.width(of: atom.text, font: run.font)
+            let own = run.picture?.bounds.width ?? ruler.width(of: atom.text, in: run)
             if own > 0 { text = whole + own }
             whole += own
-            if atom.spaces > 0 { whole += CGFloat(atom.spaces) * ruler.widthOfSpace(in: run.font) }
+            if atom.spaces > 0 { whole += CGFloat(atom.spaces) * ruler.widthOfSpace(in: run) }
         }
         return (text, whole)
     }
@@ -89,7 +89,7 @@ import Picture
         var (start, used): ([StyledAtom], CGFloat) = ([], 0)
         for (index, atom) in word.enumerated() {
             let run = paragraph.runs[atom.run]
-            let width = run.picture?.bounds.width ?? ruler.width(of: atom.text, font: run.font)
+            let width = run.picture?.bounds.width ?? ruler.width(of: atom.text, in: run)
             if used + width <= room || (start.isEmpty && atom.text.count < 2) {
                 start.append(atom)
                 used += width
@@ -97,7 +97,7 @@ import Picture
             }
             let rest = Array(word[index...])
             guard run.picture == nil else { return (start, rest) }
-            var count = ruler.count(of: atom.text, fitting: room - used, font: run.font)
+            var count = ruler.count(of: atom.text, fitting: room - used, in: run)
             if count == 0, start.isEmpty { count = 1 }
             guard count > 0 else { return (start, rest) }
             var (head, tail) = (atom, atom)

@@ -25,13 +25,13 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The distance above the line, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// The slant. It has no effect.
+    /// The distance by which letters lean to the right, in parts of their height; default 0.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// The use of ligatures. It has no effect.
+    /// The use of ligatures: 0 for none, 1, the default, for those of the font.
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// The effect on letters, such as that of a press. It has no effect.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
-    /// The width of letters, as the logarithm of a factor. It has no effect.
+    /// The width of letters, as the natural logarithm of a factor, from -3 to 3; default 0.
     public static let expansion = NSAttributedString.Key("NSExpansion")
     /// The directions of nested texts. It has no effect.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

@@ -48,6 +48,12 @@ import Picture
     var picture: Picture?
     /// The distance of the text above the baseline, in points.
     var baselineOffset: CGFloat = 0
+    /// The distance by which letters lean to the right, in parts of their height; default 0.
+    private(set) var obliqueness: CGFloat = 0
+    /// The factor of the widths of letters; default 1.
+    private(set) var stretch: CGFloat = 1
+    /// A Boolean value that indicates whether letters lean, or are wider or narrower than those of the font.
+    var isReshaped: Bool { obliqueness != 0 || stretch != 1 }
 
     /// Creates a run with attributes, and the defaults where it has none.
     init(_ string: String, _ values: [NSAttributedString.Key: Any], _ defaults: StyledText.Defaults) {
@@ -61,6 +67,9 @@ import Picture
         underline = Self.line(values[.underlineStyle], values[.underlineColor])
         strikethrough = Self.line(values[.strikethroughStyle], values[.strikethroughColor])
         baselineOffset = values[.baselineOffset].length ?? 0
+        font.hasLigatures = values[.ligature].length != 0
+        obliqueness = values[.obliqueness].length ?? 0
+        stretch = values[.expansion].length.map(Self.power) ?? 1
         (strokeWidth, strokeColor) = (values[.strokeWidth].length ?? 0, values[.strokeColor] as? UIColor)
         if let shadow = values[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
             shade(shadow, color)
@@ -84,11 +93,24 @@ import Picture
             var other = Font(
                 system: .monospaced, size: font.size, weight: font.weight, isItalic: font.isItalic)
             (other.kern, other.kernsPairs) = (font.kern, font.kernsPairs)
+            other.hasLigatures = font.hasLigatures
             font = other
         }
         if intent.contains(.strikethrough), strikethrough == nil {
             strikethrough = Line(style: .single, color: nil)
         }
+    }
+
+    /// Returns e to the power of a number from -3 to 3, by its series: the same bits on every machine.
+    nonisolated private static func power(_ exponent: CGFloat) -> CGFloat {
+        let part = min(max(exponent, -3), 3) / 16
+        var (sum, term): (CGFloat, CGFloat) = (1, 1)
+        for index in 1...12 {
+            term *= part / CGFloat(index)
+            sum += term
+        }
+        for _ in 0..<4 { sum *= sum }
+        return sum
     }
 
     private mutating func shade(_ value: NSShadow, _ color: UIColor) {

@@ -116,6 +116,7 @@ package import Picture
         let keys: [NSAttributedString.Key] = [
             .kern, .tracking, .backgroundColor, .underlineStyle, .strikethroughStyle, .shadow,
             .baselineOffset, .attachment, .link, .strokeWidth, .inlinePresentationIntent,
+            .obliqueness, .expansion, .ligature,
         ]
         if keys.contains(where: { values[$0] != nil }) { return true }
         return (values[.paragraphStyle] as? NSParagraphStyle)?.values.isPlain == false

@@ -40,16 +40,16 @@ extension StyledTextLayout {
     private func parted(_ segment: StyledLine.Segment) -> [StyledLine.Segment] {
         let parts = segment.string.split(separator: " ")
         guard parts.count > 1 else { return [segment] }
-        let (font, string) = (segment.run.font, segment.string)
-        let space = ruler.widthOfSpace(in: font)
+        let (run, string) = (segment.run, segment.string)
+        let space = ruler.widthOfSpace(in: run)
         return parts.indices.map { index in
             let next = index + 1 < parts.count ? parts[index + 1].startIndex : nil
             let after =
                 next.map { string.distance(from: parts[index].endIndex, to: $0) } ?? segment.spaces.after
             let lead = index == 0 ? segment.lead : 0
             return StyledLine.Segment(
-                run: segment.run, string: String(parts[index]), left: segment.left, lead: lead,
-                width: lead + ruler.width(of: String(parts[index]), font: font) + CGFloat(after) * space,
+                run: run, string: String(parts[index]), left: segment.left, lead: lead,
+                width: lead + ruler.width(of: String(parts[index]), in: run) + CGFloat(after) * space,
                 metrics: segment.metrics, spaces: (index == 0 ? segment.spaces.before : 0, after))
         }
     }

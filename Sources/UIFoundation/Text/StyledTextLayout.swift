@@ -112,8 +112,8 @@ package import Picture
         // Spaces alone are before the text only.
         let after = isLast || before == string.count ? 0 : string.reversed().prefix { $0 == " " }.count
         let core = String(string.drop { $0 == " " }).trimmingSpacesAtEnd
-        let space = before + after > 0 ? ruler.widthOfSpace(in: run.font) : 0
-        let text = run.picture?.bounds.width ?? ruler.width(of: core, font: run.font)
+        let space = before + after > 0 ? ruler.widthOfSpace(in: run) : 0
+        let text = run.picture?.bounds.width ?? ruler.width(of: core, in: run)
         return StyledLine.Segment(
             run: run, string: run.picture == nil ? core : "", left: 0, lead: CGFloat(before) * space,
             width: text + CGFloat(before + after) * space, metrics: ruler.metrics(of: run.font),

@@ -60,16 +60,16 @@ import Picture
     private func stretches(from left: CGFloat) -> [ClosedRange<CGFloat>] {
         guard style.contains(.byWord) else { return segment.width > 0 ? [left...left + segment.width] : [] }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let font = segment.run.font
+        let run = segment.run
         var stretches: [ClosedRange<CGFloat>] = []
         for word in segment.string.split(separator: " ") {
             let before = segment.string[..<word.startIndex]
             let spaces = before.reversed().prefix { $0 == " " }.count
             let start =
-                ruler.width(of: String(before.dropLast(spaces)), font: font)
-                + (spaces > 0 ? CGFloat(spaces) * ruler.widthOfSpace(in: font) : 0)
+                ruler.width(of: String(before.dropLast(spaces)), in: run)
+                + (spaces > 0 ? CGFloat(spaces) * ruler.widthOfSpace(in: run) : 0)
             let low = left + segment.lead + start
-            stretches.append(low...low + ruler.width(of: String(word), font: font))
+            stretches.append(low...low + ruler.width(of: String(word), in: run))
         }
         return stretches
     }

@@ -16,8 +16,7 @@ package struct TextStyle {
 
     /// The attributes without effect, by their names in code.
     private static let withoutEffect: [(key: NSAttributedString.Key, name: String)] = [
-        (.obliqueness, "obliqueness"), (.ligature, "ligature"), (.textEffect, "textEffect"),
-        (.expansion, "expansion"), (.writingDirection, "writingDirection"),
+        (.textEffect, "textEffect"), (.writingDirection, "writingDirection"),
         (.verticalGlyphForm, "verticalGlyphForm"),
     ]
 

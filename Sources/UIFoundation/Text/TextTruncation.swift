@@ -38,7 +38,7 @@ import Picture
         var (kept, used): ([StyledAtom], CGFloat) = ([], 0)
         for letter in letters {
             let next = used + self.width(of: letter)
-            guard next + ruler.width(of: Self.ellipsis, font: font(of: letter)) <= width else { break }
+            guard next + ruler.width(of: Self.ellipsis, in: run(of: letter)) <= width else { break }
             kept.append(letter)
             used = next
         }
@@ -50,7 +50,7 @@ import Picture
         var (kept, used): ([StyledAtom], CGFloat) = ([], 0)
         for letter in letters.reversed() {
             let next = used + self.width(of: letter)
-            guard next + ruler.width(of: Self.ellipsis, font: font(of: letter)) <= width else { break }
+            guard next + ruler.width(of: Self.ellipsis, in: run(of: letter)) <= width else { break }
             kept.insert(letter, at: 0)
             used = next
         }
@@ -67,13 +67,13 @@ import Picture
         return StyledAtom(Self.ellipsis, run: run, endsWord: true)
     }
 
-    private func font(of letter: StyledAtom) -> Font { paragraph.runs[letter.run].font }
+    private func run(of letter: StyledAtom) -> StyledRun { paragraph.runs[letter.run] }
 
     private func width(of letter: StyledAtom?) -> CGFloat {
         guard let letter else { return 0 }
-        let run = paragraph.runs[letter.run]
+        let run = run(of: letter)
         if let picture = run.picture { return picture.bounds.width }
-        return ruler.width(of: letter.text, font: run.font)
-            + (letter.spaces > 0 ? CGFloat(letter.spaces) * ruler.widthOfSpace(in: run.font) : 0)
+        return ruler.width(of: letter.text, in: run)
+            + (letter.spaces > 0 ? CGFloat(letter.spaces) * ruler.widthOfSpace(in: run) : 0)
     }
 }
