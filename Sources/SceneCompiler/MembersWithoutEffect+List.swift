@@ -23,10 +23,8 @@ extension MembersWithoutEffect {
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSLayoutManager v.usesFontLeading
-        NSMutableParagraphStyle v.allowsDefaultTighteningForTruncation v.defaultTabInterval
-        NSMutableParagraphStyle v.hyphenationFactor v.tabStops
-        NSParagraphStyle o.allowsDefaultTighteningForTruncation o.defaultTabInterval
-        NSParagraphStyle o.hyphenationFactor o.tabStops
+        NSMutableParagraphStyle v.allowsDefaultTighteningForTruncation v.hyphenationFactor
+        NSParagraphStyle o.allowsDefaultTighteningForTruncation o.hyphenationFactor
         NSStringDrawingOptions v.usesDeviceMetrics
         NSTextContainer v.heightTracksTextView v.lineBreakMode
         NSUserActivity f.becomeCurrent()

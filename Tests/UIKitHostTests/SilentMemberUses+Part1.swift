@@ -126,9 +126,6 @@ extension SilentMemberUses {
         uses.change(
             "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle(),
             \.allowsDefaultTighteningForTruncation)
-        uses.set("NSMutableParagraphStyle.tabStops", NSMutableParagraphStyle(), \.tabStops, [])
-        uses.change(
-            "NSMutableParagraphStyle.defaultTabInterval", NSMutableParagraphStyle(), \.defaultTabInterval)
     }
 
     /// Adds members of NSStringDrawingOptions.

@@ -25,7 +25,8 @@ import Picture
         var rest = words()[...]
         while let word = rest.first {
             let room = max(0, room(ofLine: lines.count - 1))
-            let size = size(of: word)
+            let indent = paragraph.style.indent(isFirst: lines.count == 1)
+            let size = paragraph.size(of: word, at: indent + used, ruler: ruler)
             if used + size.text <= room {
                 lines[lines.count - 1] += word
                 used += size.whole
@@ -41,7 +42,7 @@ import Picture
                     lines.append([])
                     rest = [end] + rest
                 }
-                used = end.isEmpty ? self.size(of: start).whole : 0
+                used = end.isEmpty ? paragraph.size(of: start, at: indent, ruler: ruler).whole : 0
             }
         }
         return lines
@@ -69,19 +70,6 @@ import Picture
             word = []
         }
         return word.isEmpty ? words : words + [word]
-    }
-
-    /// Returns the widths of atoms without and with the spaces at their end.
-    private func size(of word: [StyledAtom]) -> (text: CGFloat, whole: CGFloat) {
-        var (text, whole): (CGFloat, CGFloat) = (0, 0)
-        for atom in word {
-            let run = paragraph.runs[atom.run]
-            let own = run.picture?.bounds.width ?? ruler.width(of: atom.text, in: run)
-            if own > 0 { text = whole + own }
-            whole += own
-            if atom.spaces > 0 { whole += CGFloat(atom.spaces) * ruler.widthOfSpace(in: run) }
-        }
-        return (text, whole)
     }
 
     /// Cuts a word that is wider than a line at its last character that fits, at least after the first one.

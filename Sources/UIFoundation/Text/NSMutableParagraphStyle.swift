@@ -82,23 +82,15 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
         }
     }
 
-    /// The places at which texts after tabs begin; default twelve, 28 points apart. They have no effect.
+    /// The places at which texts after tabs begin or end; default twelve, 28 points apart.
     public override var tabStops: [NSTextTab]! {
         get { super.tabStops }
-        set {
-            let tabs = newValue == NSTextTab.standard ? nil : newValue
-            warnOfNoEffect(anywhere: "NSMutableParagraphStyle.tabStops", values.tabs, tabs)
-            values.tabs = tabs
-        }
+        set { values.tabs = newValue == NSTextTab.standard ? nil : newValue }
     }
-    /// The distance of places after the last one, in points; default 0. It has no effect.
+    /// The distance of places after the last one, in points; 0, the default, for none.
     public override var defaultTabInterval: CGFloat {
         get { values.tabInterval }
-        set {
-            warnOfNoEffect(
-                anywhere: "NSMutableParagraphStyle.defaultTabInterval", values.tabInterval, newValue)
-            values.tabInterval = newValue
-        }
+        set { values.tabInterval = newValue }
     }
 
     /// Adds a place at which a text after a tab begins.

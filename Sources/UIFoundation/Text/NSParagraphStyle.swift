@@ -37,9 +37,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// It has no effect; the property of labels has one.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
-    /// The places at which texts after tabs begin; default twelve, 28 points apart. They have no effect.
+    /// The places at which texts after tabs begin or end; default twelve, 28 points apart.
     open var tabStops: [NSTextTab]! { values.tabs ?? NSTextTab.standard }
-    /// The distance of places after the last one, in points; default 0. It has no effect.
+    /// The distance of places after the last one, in points; 0, the default, for none.
     open var defaultTabInterval: CGFloat { values.tabInterval }
 
     /// Returns a copy that cannot be changed.

@@ -30,9 +30,9 @@ struct ParagraphStyle: Hashable, Sendable {
     /// A Boolean value that indicates whether letters move closer before a line is truncated; default false.
     /// It has no effect.
     var tightens = false
-    /// The places at which texts after tabs begin; nil for twelve, 28 apart. They have no effect.
+    /// The places at which texts after tabs begin or end; nil for twelve, 28 apart.
     var tabs: [NSTextTab]?
-    /// The distance of places after the last one; default 0. It has no effect.
+    /// The distance of places after the last one; 0, the default, for none.
     var tabInterval: CGFloat = 0
 
     /// Returns the height of a line whose fonts need a height.
@@ -54,7 +54,6 @@ struct ParagraphStyle: Hashable, Sendable {
         var other = ParagraphStyle()
         (other.alignment, other.lineBreakMode) = (alignment, lineBreakMode)
         (other.hyphenation, other.tightens) = (hyphenation, tightens)
-        (other.tabs, other.tabInterval) = (tabs, tabInterval)
         return self == other && alignment != .justified
             && (lineBreakMode == .byWordWrapping || lineBreakMode == .byTruncatingTail)
     }

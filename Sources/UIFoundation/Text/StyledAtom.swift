@@ -10,6 +10,13 @@ import Picture
     var spaces: Int
     /// A Boolean value that indicates whether a line may end after the atom.
     var endsWord: Bool
+    /// The width of the text between a tab and the next one; 0 for other atoms.
+    var field: CGFloat = 0
+    /// A Boolean value that indicates whether the atom is a tab.
+    var isTab: Bool { text == Self.tab }
+
+    /// The text of a tab.
+    nonisolated static let tab = "\t"
 
     /// Cuts a paragraph into atoms.
     static func atoms(of paragraph: StyledText.Paragraph, ruler: any TextMeasurer) -> [StyledAtom] {
@@ -22,6 +29,12 @@ import Picture
         for (index, run) in paragraph.runs.enumerated() {
             var part = ""
             for character in run.string {
+                if character == "\t" {
+                    if !part.isEmpty { atoms.append(StyledAtom(part, run: index, endsWord: false)) }
+                    atoms.append(StyledAtom(tab, run: index, endsWord: true))
+                    (part, place) = ("", place + 1)
+                    continue
+                }
                 part.append(character)
                 place += character.utf8.count
                 guard byCharacter || breaks.contains(place) || run.picture != nil else { continue }
@@ -29,6 +42,10 @@ import Picture
                 part = ""
             }
             if !part.isEmpty { atoms.append(StyledAtom(part, run: index, endsWord: false)) }
+        }
+        for index in atoms.indices where atoms[index].isTab {
+            let field = atoms[(index + 1)...].prefix { !$0.isTab }
+            atoms[index].field = paragraph.size(of: field, ruler: ruler).text
         }
         return atoms
     }
@@ -41,6 +58,30 @@ import Picture
 
     /// The text with the spaces at its end.
     var string: String { text + String(repeating: " ", count: spaces) }
+}
+
+extension StyledText.Paragraph {
+    /// Returns the widths of atoms without and with the spaces and tabs at their end.
+    ///
+    /// - Parameter start: The distance of the first atom from the leading side, on which tabs depend.
+    @MainActor func size(
+        of atoms: some Sequence<StyledAtom>, at start: CGFloat = 0, ruler: any TextMeasurer
+    ) -> (text: CGFloat, whole: CGFloat) {
+        var (text, whole): (CGFloat, CGFloat) = (0, 0)
+        for atom in atoms {
+            let run = runs[atom.run]
+            if atom.isTab {
+                whole += style.width(
+                    ofTabAt: start + whole, before: atom.field, space: ruler.widthOfSpace(in: run))
+                continue
+            }
+            let own = run.picture?.bounds.width ?? ruler.width(of: atom.text, in: run)
+            if own > 0 { text = whole + own }
+            whole += own
+            if atom.spaces > 0 { whole += CGFloat(atom.spaces) * ruler.widthOfSpace(in: run) }
+        }
+        return (text, whole)
+    }
 }
 
 extension [StyledAtom] {

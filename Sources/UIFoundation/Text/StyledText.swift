@@ -90,9 +90,8 @@ package import Picture
         }
         for (string, values) in text {
             let values = changes.isEmpty ? values : values.merging(changes) { $1 }
-            let part = string.replacing("\t", with: " ")
             let own = values[.paragraphStyle] as? NSParagraphStyle
-            for (index, line) in part.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            for (index, line) in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                 .enumerated()
             {
                 if index > 0 { end() }
@@ -107,7 +106,7 @@ package import Picture
     }
 
     /// Returns a Boolean value that indicates whether a text needs runs: it has several styles, or one with
-    /// more than a font, a color and an alignment.
+    /// more than a font, a color and an alignment, or tabs.
     package static func isNeeded(for text: NSAttributedString) -> Bool {
         guard text.length > 0 else { return false }
         var range = NSRange()
@@ -118,7 +117,7 @@ package import Picture
             .baselineOffset, .attachment, .link, .strokeWidth, .inlinePresentationIntent,
             .obliqueness, .expansion, .ligature,
         ]
-        if keys.contains(where: { values[$0] != nil }) { return true }
+        if keys.contains(where: { values[$0] != nil }) || text.string.utf8.contains(9) { return true }
         return (values[.paragraphStyle] as? NSParagraphStyle)?.values.isPlain == false
     }
 

@@ -16,7 +16,7 @@ extension StyledTextLayout {
         for (index, atoms) in parts.enumerated() {
             let part = rows[index]
             guard lineLimit <= 0 || rowCount(with: part.minY) <= lineLimit else { return }
-            var line = line(of: atoms, in: paragraph)
+            var line = line(of: atoms, in: paragraph, indent: part.minX)
             (line.indent, line.end, line.style) = (part.minX, part.maxX, style)
             (line.top, line.length) = (part.minY, atoms.utf16Count)
             line.endsParagraph = index == parts.count - 1

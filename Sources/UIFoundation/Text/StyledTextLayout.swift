@@ -67,7 +67,7 @@ package import Picture
                 isCut
                 ? TextTruncation(paragraph, ruler: ruler, width: room)
                     .atoms(of: ranges[index...].flatMap { $0 }, first: atoms) : atoms
-            var line = line(of: shown, in: paragraph)
+            var line = line(of: shown, in: paragraph, indent: indent)
             (line.indent, line.style) = (indent, paragraph.style)
             (line.endsParagraph, line.isCut) = (index == ranges.count - 1, isCut)
             line.length = (isCut ? ranges[index...].flatMap { $0 } : atoms).utf16Count
@@ -77,23 +77,32 @@ package import Picture
         }
     }
 
-    /// Returns atoms as a line: neighbors of one run are one segment, which is shaped as a whole.
-    func line(of atoms: [StyledAtom], in paragraph: StyledText.Paragraph) -> StyledLine {
+    /// Returns atoms as a line: neighbors of one run are one segment, which is shaped as a whole; a tab is a
+    /// segment of its own.
+    func line(of atoms: [StyledAtom], in paragraph: StyledText.Paragraph, indent: CGFloat) -> StyledLine {
         var line = StyledLine()
         var parts: [(run: Int, string: String)] = []
         for atom in atoms {
-            if let last = parts.last, last.run == atom.run {
+            if let last = parts.last, last.run == atom.run, !atom.isTab, last.string != StyledAtom.tab {
                 parts[parts.count - 1].string += atom.string
             } else {
                 parts.append((atom.run, atom.string))
             }
         }
         while let last = parts.last, last.string.allSatisfy({ $0 == " " }) { parts.removeLast() }
+        let last = parts.count - 1
+        line.segments = parts.enumerated().map { index, part in
+            segment(part.string, of: paragraph.runs[part.run], isLast: index == last)
+        }
         for (index, part) in parts.enumerated() {
-            var segment = segment(part.string, of: paragraph.runs[part.run], isLast: index == parts.count - 1)
-            segment.left = line.width
-            line.width += segment.width
-            line.segments.append(segment)
+            if part.string == StyledAtom.tab {
+                let end = parts[(index + 1)...].firstIndex { $0.string == StyledAtom.tab } ?? parts.count
+                let field = line.segments[(index + 1)..<end].reduce(0) { $0 + $1.width }
+                line.segments[index].width = paragraph.style.width(
+                    ofTabAt: indent + line.width, before: field, space: line.segments[index].width)
+            }
+            line.segments[index].left = line.width
+            line.width += line.segments[index].width
         }
         line.isRightToLeft = paragraph.isRightToLeft
         if line.isRightToLeft {
@@ -108,6 +117,11 @@ package import Picture
     }
 
     private func segment(_ string: String, of run: StyledRun, isLast: Bool) -> StyledLine.Segment {
+        if string == StyledAtom.tab {
+            return StyledLine.Segment(
+                run: run, string: "", left: 0, lead: 0, width: ruler.widthOfSpace(in: run),
+                metrics: ruler.metrics(of: run.font), spaces: (0, 0))
+        }
         let before = string.prefix { $0 == " " }.count
         // Spaces alone are before the text only.
         let after = isLast || before == string.count ? 0 : string.reversed().prefix { $0 == " " }.count

@@ -37,7 +37,8 @@ import Picture
     private func start(of letters: [StyledAtom], in width: CGFloat) -> [StyledAtom] {
         var (kept, used): ([StyledAtom], CGFloat) = ([], 0)
         for letter in letters {
-            let next = used + self.width(of: letter)
+            let tab = letter.isTab ? paragraph.style.width(ofTabAt: used, before: 0, space: 0) : 0
+            let next = used + self.width(of: letter) + tab
             guard next + ruler.width(of: Self.ellipsis, in: run(of: letter)) <= width else { break }
             kept.append(letter)
             used = next
@@ -70,7 +71,7 @@ import Picture
     private func run(of letter: StyledAtom) -> StyledRun { paragraph.runs[letter.run] }
 
     private func width(of letter: StyledAtom?) -> CGFloat {
-        guard let letter else { return 0 }
+        guard let letter, !letter.isTab else { return 0 }
         let run = run(of: letter)
         if let picture = run.picture { return picture.bounds.width }
         return ruler.width(of: letter.text, in: run)

@@ -25,6 +25,12 @@ struct HTMLStyle: Equatable {
         let paragraph = NSMutableParagraphStyle()
         (paragraph.alignment, paragraph.paragraphSpacing) = (alignment, spacing)
         paragraph.headIndent = 36 * CGFloat(listDepth)
+        if listDepth > 0 {
+            // The mark is 25 points before the text, as in lists that UIKit reads.
+            let text = paragraph.headIndent
+            paragraph.tabStops = [text - 25, text].map { NSTextTab(textAlignment: .left, location: $0) }
+            paragraph.defaultTabInterval = 36
+        }
         var attributes: [NSAttributedString.Key: Any] = [
             .font: font, .foregroundColor: color, .paragraphStyle: paragraph,
         ]
