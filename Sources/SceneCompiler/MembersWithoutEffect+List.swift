@@ -74,7 +74,7 @@ extension MembersWithoutEffect {
         UIImpactFeedbackGenerator f.impactOccurred(intensity:) f.impactOccurred(intensity:at:)
         UIInputView v.allowsSelfSizing
         UIKeyboardLayoutGuide v.followsUndockedKeyboard v.keyboardDismissPadding
-        UILabel v.allowsDefaultTighteningForTruncation v.baselineAdjustment v.lineBreakStrategy
+        UILabel v.allowsDefaultTighteningForTruncation v.lineBreakStrategy
         UILabel v.showsExpansionTextWhenTruncated
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
@@ -132,9 +132,9 @@ extension MembersWithoutEffect {
         UITableViewCell v.userInteractionEnabledWhileDragging
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)
         UITextField v.allowsEditingTextAttributes v.clearsOnInsertion
-        UITextField v.enablesReturnKeyAutomatically v.minimumFontSize v.passwordRules
-        UITextField v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.spellCheckingType
-        UITextField v.textContentType v.typingAttributes
+        UITextField v.enablesReturnKeyAutomatically v.passwordRules v.smartDashesType
+        UITextField v.smartInsertDeleteType v.smartQuotesType v.spellCheckingType v.textContentType
+        UITextField v.typingAttributes
         UITextInputAssistantItem v.leadingBarButtonGroups v.trailingBarButtonGroups
         UITextView v.allowsEditingTextAttributes v.clearsOnInsertion v.dataDetectorTypes
         UITextView v.enablesReturnKeyAutomatically v.isSecureTextEntry v.isSelectable

@@ -38,6 +38,7 @@ extension ArchivedProperties {
         add(\UILabel.isEnabled)
         add(\UILabel.adjustsFontSizeToFitWidth)
         add(\UILabel.minimumScaleFactor)
+        add(\UILabel.baselineAdjustment)
         add(\UILabel.preferredMaxLayoutWidth)
         add(\UILabel.shadowColor)
         add(\UILabel.shadowOffset)

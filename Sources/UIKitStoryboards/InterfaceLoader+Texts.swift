@@ -47,11 +47,17 @@ extension InterfaceLoader {
         label.adjustsFontSizeToFitWidth =
             element["adjustsFontSizeToFit"] != "NO" && (size != nil || factor != nil)
         guard label.adjustsFontSizeToFitWidth else { return }
+        let places: [String: UIBaselineAdjustment] = ["alignCenters": .alignCenters, "none": .none]
+        label.baselineAdjustment = places[element["baselineAdjustment"] ?? ""] ?? .alignBaselines
         label.minimumScaleFactor = factor ?? min((size ?? 0) / max(label.font.pointSize, 1), 1)
     }
 
     /// Sets text, border and font of a field.
     func fill(_ field: UITextField, _ element: InterfaceElement) {
+        if let size = element.number("minimumFontSize") {
+            field.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] != "NO"
+            field.minimumFontSize = size
+        }
         let styles: [String: UITextField.BorderStyle] = [
             "roundedRect": .roundedRect, "line": .line, "bezel": .bezel,
         ]

@@ -26,6 +26,7 @@ extension ArchivedProperties {
         add(\UITextField.clearsOnBeginEditing)
         add(\UITextField.clearButtonMode)
         add(\UITextField.adjustsFontSizeToFitWidth)
+        add(\UITextField.minimumFontSize)
         add(\UITextField.isSecureTextEntry)
     }
 

@@ -40,7 +40,6 @@ extension SilentMemberUses {
         uses.change(
             "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
         uses.change("UILabel.showsExpansionTextWhenTruncated", UILabel(), \.showsExpansionTextWhenTruncated)
-        uses.set("UILabel.baselineAdjustment", UILabel(), \.baselineAdjustment, .none)
     }
 
     /// Adds members of UIListContentConfigurationTextProperties.

@@ -61,7 +61,6 @@ extension SilentMemberUses {
         uses.set("UITextField.smartInsertDeleteType", UITextField(), \.smartInsertDeleteType, .yes)
         uses.change(
             "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
-        uses.change("UITextField.minimumFontSize", UITextField(), \.minimumFontSize)
         uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
         uses.change("UITextField.clearsOnInsertion", UITextField(), \.clearsOnInsertion)
         uses.set(

@@ -75,4 +75,24 @@ import UIKitHost
             #expect(places == [0])
         }
     }
+
+    @Test func aFieldDrawsLettersSmallerDownToItsSmallestSize() {
+        let host = host(.iOS18)
+        host.withCurrent {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            field.text = "abcdefghijklmnop"
+            func size() -> CGFloat? {
+                let sizes = field.letters(in: field.bounds).map { content -> CGFloat in
+                    if case .text(let text) = content { text.font.size } else { 0 }
+                }
+                return sizes.first
+            }
+            #expect(size() == 17)
+            field.adjustsFontSizeToFitWidth = true
+            #expect((size() ?? 17) < 14)
+            field.minimumFontSize = 15
+            #expect(size() == 15)
+        }
+        #expect(host.warnings.isEmpty)
+    }
 }

@@ -45,6 +45,11 @@ package import Picture
         return CGSize(width: widths.max() ?? 0, height: last.top + last.height)
     }
 
+    /// The place of the baseline in the first line, and the height of the line; nil without lines.
+    package var firstLine: LineMetrics? {
+        lines.first.map { LineMetrics(ascent: $0.baseline, height: $0.height) }
+    }
+
     /// Returns the layout with no more lines than fit a height, but at least one.
     package func fitting(_ height: CGFloat, of text: StyledText) -> StyledTextLayout {
         let kept = lines.prefix { $0.top + $0.height <= height + 0.01 }

@@ -8,6 +8,8 @@ struct LabelContents: FormerContents {
     var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
     /// The color of the text; nil, which code may set, for `label`.
     var textColor: UIColor? = .label
+    /// The place of a text that is drawn smaller to fit.
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
     /// Changes the attributed text, if there is one: a copy of it where the picture of before has the object.
     mutating func change(_ body: (AttributedContent) -> Void) {

@@ -21,14 +21,25 @@ extension UILabel {
     func attributedLayout(in size: CGSize) -> StyledTextLayout? {
         guard let runs, attributed != nil || !fitsInOneLine(of: size.width) else { return nil }
         if runs.isCut { warnOfLength(of: runs.source.string) }
-        var factor: CGFloat = 1
-        if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
-            let wanted = runs.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
-            factor = wanted > size.width ? max(size.width / wanted, minimumScaleFactor, 0.05) : 1
-        }
         return runs.layout(
-            width: size.width, height: size.height, lineLimit: numberOfLines, factor: factor,
-            adjust: adjust)
+            width: size.width, height: size.height, lineLimit: numberOfLines,
+            factor: factor(of: runs, in: size.width), adjust: adjust)
+    }
+
+    /// Returns the factor of the fonts of a text with runs, with which it fits a width.
+    private func factor(of runs: AttributedContent, in width: CGFloat) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+        let wanted = runs.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
+        return wanted > width ? max(width / wanted, minimumScaleFactor, 0.05) : 1
+    }
+
+    /// Returns the rectangle in whose middle lines lie that may be smaller than those of full size.
+    func rectangle(_ frame: CGRect, of layout: StyledTextLayout) -> CGRect {
+        guard let runs, baselineAdjustment != .alignCenters, factor(of: runs, in: frame.width) < 1,
+            let small = layout.firstLine,
+            let whole = runs.layout(width: .infinity, lineLimit: 1, adjust: adjust).firstLine
+        else { return frame }
+        return frame.offsetBy(dx: 0, dy: baselineAdjustment.shift(of: small, from: whole))
     }
 
     /// Returns whether a text without attributes is one line that is no wider than a width.

@@ -2,20 +2,25 @@ import Picture
 import UIKitCore
 
 extension UILabel {
+    /// The place of a text that is drawn smaller to fit; default on the baseline of the full size.
+    public var baselineAdjustment: UIBaselineAdjustment {
+        get { contents.baselineAdjustment }
+        set { contents.baselineAdjustment = newValue }
+    }
+
     /// Returns the font, or a smaller one in which the text is no wider than the label.
     func fittingFont(in width: CGFloat) -> Font {
-        var fitting = plainFont
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text, width > 0 else { return fitting }
+        let whole = plainFont
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return whole }
+        return whole.fitting(text, in: width, smallest: whole.size * minimumScaleFactor)
+    }
+
+    /// Returns the rectangle in whose middle a text lies, in a font that may be smaller than the label's.
+    func rectangle(_ frame: CGRect, of font: Font) -> CGRect {
+        let whole = plainFont
+        guard font.size < whole.size, baselineAdjustment != .alignCenters else { return frame }
         let ruler = RunContext.current.textRuler ?? ApproximateTextMeasurer()
-        let smallest = fitting.size * max(minimumScaleFactor, 0.05)
-        // Tracking depends on the size, so that the width is not quite proportional to it.
-        for _ in 0..<6 {
-            let wanted = ruler.size(
-                of: text, font: fitting, width: .greatestFiniteMagnitude, lineLimit: 1
-            ).width
-            guard wanted > width, fitting.size > smallest else { break }
-            fitting.size = max(smallest, fitting.size * width / wanted * 0.999)
-        }
-        return fitting
+        let shift = baselineAdjustment.shift(of: ruler.metrics(of: font), from: ruler.metrics(of: whole))
+        return frame.offsetBy(dx: 0, dy: shift)
     }
 }

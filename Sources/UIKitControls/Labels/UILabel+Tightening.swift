@@ -1,15 +1,5 @@
 // Settings of a label's lines that a film does not follow.
 
-/// The ways to place a text that is drawn smaller to fit.
-public enum UIBaselineAdjustment: Int, Sendable {
-    /// On the line of the full size.
-    case alignBaselines = 0
-    /// In the middle of the full size.
-    case alignCenters
-    /// At the top.
-    case none
-}
-
 extension UILabel {
     /// The ways of breaking lines.
     public struct LineBreakStrategy: OptionSet, Sendable {
@@ -43,11 +33,5 @@ extension UILabel {
     public var showsExpansionTextWhenTruncated: Bool {
         get { false }
         set { if newValue { warnOfNoEffect("UILabel.showsExpansionTextWhenTruncated") } }
-    }
-
-    /// The place of a text that is drawn smaller. It has no effect.
-    public var baselineAdjustment: UIBaselineAdjustment {
-        get { .alignBaselines }
-        set { if newValue != .alignBaselines { warnOfNoEffect("UILabel.baselineAdjustment") } }
     }
 }

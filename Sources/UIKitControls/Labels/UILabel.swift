@@ -261,7 +261,7 @@ public import Picture
 
     private func letters(of text: String, in textFrame: CGRect) -> [Layer.Content] {
         if let layout = attributedLayout(in: textFrame.size) {
-            let contents = layout.contents(in: textFrame, centered: true)
+            let contents = layout.contents(in: rectangle(textFrame, of: layout), centered: true)
             return isPlainlyColored ? contents : contents.map { $0.recolored(shownColor) }
         }
         let color = textPattern?.color ?? (shownTextColor ?? .label).color
@@ -270,7 +270,7 @@ public import Picture
             .text(
                 Text(
                     text.beginning(in: textFrame.size, font), font: font,
-                    color: color.faded(by: isEnabled ? 1 : 0.5), frame: textFrame,
+                    color: color.faded(by: isEnabled ? 1 : 0.5), frame: rectangle(textFrame, of: font),
                     alignment: textAlignment.inPicture, lineLimit: max(0, numberOfLines)))
         ]
     }
@@ -292,7 +292,7 @@ public import Picture
         guard runs != nil, let frame, let layout = attributedLayout(in: frame.size), layout.hasLayers else {
             return own
         }
-        let layers = layout.layers(in: frame, centered: true)
+        let layers = layout.layers(in: rectangle(frame, of: layout), centered: true)
         return own + (isEnabled ? layers : [Layer(opacity: 0.5, children: layers)])
     }
 

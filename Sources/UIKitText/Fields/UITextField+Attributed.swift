@@ -11,14 +11,21 @@ extension UITextField {
         else {
             return nil
         }
-        let width = size.width > 0 ? size.width : .infinity
-        return content.layout(width: width, lineLimit: 1) {
+        func adjust(_ values: inout StyledText.Defaults) {
             if isHint {
-                $0 = defaults
-                $0.color = .placeholderText
+                values = defaults
+                values.color = .placeholderText
             }
-            $0.lineBreakMode = .byTruncatingTail
+            values.lineBreakMode = .byTruncatingTail
         }
+        guard size.width > 0 else { return content.layout(width: .infinity, lineLimit: 1, adjust: adjust) }
+        var factor: CGFloat = 1
+        if adjustsFontSizeToFitWidth {
+            let wanted = content.layout(width: .infinity, lineLimit: 1, adjust: adjust).size.width
+            let smallest = max(minimumFontSize / max(defaults.font.size, 1), 0.05)
+            factor = wanted > size.width ? min(1, max(size.width / wanted, smallest)) : 1
+        }
+        return content.layout(width: size.width, lineLimit: 1, factor: factor, adjust: adjust)
     }
 
     var defaults: StyledText.Defaults {

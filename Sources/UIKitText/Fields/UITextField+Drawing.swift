@@ -37,9 +37,15 @@ extension UITextField {
         return [
             .text(
                 Text(
-                    string, font: font?.font ?? Font(system: .standard), color: color.color, frame: frame,
+                    string, font: fittingFont(for: string, in: frame.width), color: color.color, frame: frame,
                     alignment: textAlignment.inPicture))
         ]
+    }
+
+    /// Returns the font, or a smaller one in which a text is no wider than the field's room for it.
+    private func fittingFont(for string: String, in width: CGFloat) -> Font {
+        let whole = font?.font ?? Font(system: .standard)
+        return adjustsFontSizeToFitWidth ? whole.fitting(string, in: width, smallest: minimumFontSize) : whole
     }
 
     /// Returns the cursor, which blinks once a second; none while text is selected.
@@ -102,7 +108,10 @@ extension UITextField {
 
     private func width(of text: String) -> CGFloat {
         let label = UILabel()
-        (label.text, label.font) = (text, font)
+        let room = editingRect(forBounds: bounds).width
+        (label.text, label.font) = (
+            text, adjustsFontSizeToFitWidth ? UIFont(fittingFont(for: shownText, in: room)) : font
+        )
         return label.intrinsicContentSize.width
     }
 }

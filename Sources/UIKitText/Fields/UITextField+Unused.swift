@@ -1,15 +1,6 @@
 // Members of a field that a film does not follow.
 
 extension UITextField {
-    /// The smallest size of a font that is drawn smaller, in points; default 0. It has no effect.
-    public var minimumFontSize: CGFloat {
-        get { unused.minimumFontSize }
-        set {
-            warnOfNoEffect("UITextField.minimumFontSize", minimumFontSize, newValue)
-            unused.minimumFontSize = newValue
-        }
-    }
-
     /// A Boolean value that indicates whether users can change attributes; default false. It has no effect.
     public var allowsEditingTextAttributes: Bool {
         get { unused.allowsEditingTextAttributes }
@@ -49,7 +40,6 @@ extension UITextField {
 
 /// The values of members that have no effect.
 struct UnusedFieldValues {
-    var minimumFontSize: CGFloat = 0
     var allowsEditingTextAttributes: Bool = false
     var clearsOnInsertion: Bool = false
     var spellCheckingType: UITextSpellCheckingType = .default

@@ -49,6 +49,8 @@ public import Picture
     open var clearsOnBeginEditing = false
     /// A Boolean value that indicates whether a text that is too wide is drawn smaller; default false.
     open var adjustsFontSizeToFitWidth = false
+    /// The smallest size of a font that is drawn smaller, in points; default 0.
+    public var minimumFontSize: CGFloat = 0
     /// A Boolean value that indicates whether a font of a text style or of metrics follows the preferred size
     /// of texts; default false.
     open var adjustsFontForContentSizeCategory = false {
