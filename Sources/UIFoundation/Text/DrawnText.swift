@@ -59,6 +59,6 @@ extension Layer {
     /// True for a layer of contents alone.
     fileprivate var isPlain: Bool {
         transform.isIdentity && opacity >= 1 && shadows.isEmpty && mask.isEmpty && blending == .normal
-            && children.isEmpty && clip == nil
+            && children.isEmpty && clip == nil && !hasHardEdges
     }
 }
