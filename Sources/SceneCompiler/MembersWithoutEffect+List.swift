@@ -18,8 +18,7 @@ extension MembersWithoutEffect {
         CGContext v.interpolationQuality
         CMMotionManager f.startMagnetometerUpdates() v.magnetometerUpdateInterval
         CMMotionManager v.showsDeviceMovementDisplay
-        NSAttributedString.Key c.expansion c.ligature c.obliqueness c.textEffect
-        NSAttributedString.Key c.verticalGlyphForm c.writingDirection
+        NSAttributedString.Key c.textEffect c.verticalGlyphForm c.writingDirection
         NSItemProvider v.suggestedName
         NSLayoutConstraint v.shouldBeArchived
         NSLayoutManager v.usesFontLeading
@@ -108,10 +107,7 @@ extension MembersWithoutEffect {
         UIScrollEdgeElementContainerInteraction v.scrollView
         UIScrollView v.bouncesZoom
         UISearchBar v.enablesReturnKeyAutomatically v.spellCheckingType
-        UISearchControllerDelegate r.presentSearchController(_:)
-        UISearchTab v.automaticallyActivatesSearch
         UISearchTextField v.allowsCopyingTokens v.allowsDeletingTokens
-        UISegmentedControl v.segmentedControlStyle
         UISelectionFeedbackGenerator f.selectionChanged() f.selectionChanged(at:)
         UISheetPresentationController v.prefersEdgeAttachedInCompactHeight v.sourceView
         UISheetPresentationController v.widthFollowsPreferredContentSizeWhenEdgeAttached
@@ -120,7 +116,6 @@ extension MembersWithoutEffect {
         UISplitViewControllerDelegate r.splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
         UISplitViewControllerDelegate r.splitViewController(_:separateSecondaryFrom:)
         UISplitViewControllerDelegate r.splitViewControllerDidExpand(_:)
-        UIStepper v.autorepeat
         UISwitch v.offImage v.onImage v.preferredStyle v.title
         UITabBarAppearance v.compactInlineLayoutAppearance v.inlineLayoutAppearance
         UITabBarAppearance v.selectionIndicatorTintColor
@@ -136,14 +131,11 @@ extension MembersWithoutEffect {
         UITextField v.smartInsertDeleteType v.smartQuotesType v.spellCheckingType v.textContentType
         UITextField v.typingAttributes
         UITextInputAssistantItem v.leadingBarButtonGroups v.trailingBarButtonGroups
-        UITextView v.allowsEditingTextAttributes v.clearsOnInsertion v.dataDetectorTypes
-        UITextView v.enablesReturnKeyAutomatically v.isSecureTextEntry v.isSelectable
-        UITextView v.passwordRules v.smartDashesType v.smartInsertDeleteType v.smartQuotesType
-        UITextView v.textContentType v.typingAttributes
+        UITextView v.allowsEditingTextAttributes v.clearsOnInsertion
+        UITextView v.enablesReturnKeyAutomatically v.isSecureTextEntry v.passwordRules
+        UITextView v.smartDashesType v.smartInsertDeleteType v.smartQuotesType v.textContentType
+        UITextView v.typingAttributes
         UITextViewDelegate r.textView(_:menuConfigurationFor:defaultMenu:)
-        UITextViewDelegate r.textView(_:primaryActionFor:defaultAction:)
-        UITextViewDelegate r.textView(_:shouldInteractWith:in:)
-        UITextViewDelegate r.textView(_:shouldInteractWith:in:interaction:)
         UIView f.exerciseAmbiguityInLayout() o.canBecomeFocused o.forFirstBaselineLayout
         UIView o.forLastBaselineLayout o.preferredFocusedView o.requiresConstraintBasedLayout
         UIView v.clearsContextBeforeDrawing v.contentScaleFactor v.hoverStyle

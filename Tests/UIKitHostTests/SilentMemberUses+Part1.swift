@@ -163,4 +163,53 @@ extension SilentMemberUses {
     @MainActor static func addTimer(_ uses: inout SilentMemberUses) {
         uses.change("Timer.tolerance", Timer(timeInterval: 1, repeats: true) { _ in }, \.tolerance)
     }
+
+    /// Adds members of UIApplication.
+    @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.setAlternateIconName") {
+            UIApplication.shared.setAlternateIconName("a")
+        }
+        uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
+        uses.change(
+            "UIApplication.isNetworkActivityIndicatorVisible", UIApplication.shared,
+            \.isNetworkActivityIndicatorVisible)
+        uses.change(
+            "UIApplication.applicationIconBadgeNumber", UIApplication.shared, \.applicationIconBadgeNumber)
+        uses.set("UIApplication.statusBarStyle", UIApplication.shared, \.statusBarStyle, .lightContent)
+        uses.change("UIApplication.isStatusBarHidden", UIApplication.shared, \.isStatusBarHidden)
+        uses.call("UIApplication.setStatusBarStyle") {
+            evaluate(UIApplication.shared.setStatusBarStyle(.lightContent, animated: true))
+        }
+        uses.call("UIApplication.setStatusBarHidden") {
+            evaluate(UIApplication.shared.setStatusBarHidden(true, with: .fade))
+        }
+        uses.call("UIApplication.registerForRemoteNotifications") {
+            evaluate(UIApplication.shared.registerForRemoteNotifications())
+        }
+        uses.call("UIApplication.willResignActiveNotification") {
+            _ = UIApplication.willResignActiveNotification
+        }
+        uses.call("UIApplication.didEnterBackgroundNotification") {
+            _ = UIApplication.didEnterBackgroundNotification
+        }
+        uses.call("UIApplication.willEnterForegroundNotification") {
+            _ = UIApplication.willEnterForegroundNotification
+        }
+        uses.call("UIApplication.willTerminateNotification") {
+            _ = UIApplication.willTerminateNotification
+        }
+        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
+            _ = UIApplication.didReceiveMemoryWarningNotification
+        }
+        uses.call("UIApplication.willChangeStatusBarFrameNotification") {
+            _ = UIApplication.willChangeStatusBarFrameNotification
+        }
+    }
+
+    /// Adds members of UIApplication2.
+    @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
+        uses.call("UIApplication.didChangeStatusBarFrameNotification") {
+            _ = UIApplication.didChangeStatusBarFrameNotification
+        }
+    }
 }

@@ -2,61 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIApplication.
-    @MainActor static func addUIApplication(_ uses: inout SilentMemberUses) {
-        uses.call("UIApplication.setAlternateIconName") {
-            UIApplication.shared.setAlternateIconName("a")
-        }
-        uses.change("UIApplication.isIdleTimerDisabled", UIApplication.shared, \.isIdleTimerDisabled)
-        uses.change(
-            "UIApplication.isNetworkActivityIndicatorVisible", UIApplication.shared,
-            \.isNetworkActivityIndicatorVisible)
-        uses.change(
-            "UIApplication.applicationIconBadgeNumber", UIApplication.shared, \.applicationIconBadgeNumber)
-        uses.set("UIApplication.statusBarStyle", UIApplication.shared, \.statusBarStyle, .lightContent)
-        uses.change("UIApplication.isStatusBarHidden", UIApplication.shared, \.isStatusBarHidden)
-        uses.call("UIApplication.setStatusBarStyle") {
-            evaluate(UIApplication.shared.setStatusBarStyle(.lightContent, animated: true))
-        }
-        uses.call("UIApplication.setStatusBarHidden") {
-            evaluate(UIApplication.shared.setStatusBarHidden(true, with: .fade))
-        }
-        uses.call("UIApplication.registerForRemoteNotifications") {
-            evaluate(UIApplication.shared.registerForRemoteNotifications())
-        }
-        uses.call("UIApplication.willResignActiveNotification") {
-            _ = UIApplication.willResignActiveNotification
-        }
-        uses.call("UIApplication.didEnterBackgroundNotification") {
-            _ = UIApplication.didEnterBackgroundNotification
-        }
-        uses.call("UIApplication.willEnterForegroundNotification") {
-            _ = UIApplication.willEnterForegroundNotification
-        }
-        uses.call("UIApplication.willTerminateNotification") {
-            _ = UIApplication.willTerminateNotification
-        }
-        uses.call("UIApplication.didReceiveMemoryWarningNotification") {
-            _ = UIApplication.didReceiveMemoryWarningNotification
-        }
-        uses.call("UIApplication.didChangeStatusBarOrientationNotification") {
-            _ = UIApplication.didChangeStatusBarOrientationNotification
-        }
-    }
-
-    /// Adds members of UIApplication2.
-    @MainActor static func addUIApplication2(_ uses: inout SilentMemberUses) {
-        uses.call("UIApplication.willChangeStatusBarOrientationNotification") {
-            _ = UIApplication.willChangeStatusBarOrientationNotification
-        }
-        uses.call("UIApplication.willChangeStatusBarFrameNotification") {
-            _ = UIApplication.willChangeStatusBarFrameNotification
-        }
-        uses.call("UIApplication.didChangeStatusBarFrameNotification") {
-            _ = UIApplication.didChangeStatusBarFrameNotification
-        }
-    }
-
     /// Adds members of UIBarAppearance.
     @MainActor static func addUIBarAppearance(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -229,5 +174,87 @@ extension SilentMemberUses {
         uses.change(
             "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
             \.allowsSelfSizing)
+    }
+
+    /// Adds members of UIKeyboardLayoutGuide.
+    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
+            \.followsUndockedKeyboard)
+        uses.change(
+            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
+    }
+
+    /// Adds members of UILabel.
+    @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
+        uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
+        uses.change(
+            "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
+        uses.change("UILabel.showsExpansionTextWhenTruncated", UILabel(), \.showsExpansionTextWhenTruncated)
+    }
+
+    /// Adds members of UIListContentConfigurationTextProperties.
+    @MainActor static func addUIListContentConfigurationTextProperties(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIListContentConfiguration.TextProperties.lineBreakMode",
+            UIListContentConfiguration.cell().textProperties, \.lineBreakMode, .byClipping)
+        uses.change(
+            "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
+            UIListContentConfiguration.cell().textProperties, \.allowsDefaultTighteningForTruncation)
+    }
+
+    /// Adds members of UIModalTransitionStyle.
+    @MainActor static func addUIModalTransitionStyle(_ uses: inout SilentMemberUses) {
+        uses.call("UIModalTransitionStyle.partialCurl") {
+            UIViewController().modalTransitionStyle = .partialCurl
+        }
+    }
+
+    /// Adds members of UINotificationFeedbackGenerator.
+    @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
+        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
+            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success))
+        }
+        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
+            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success, at: .zero))
+        }
+    }
+
+    /// Adds members of UIPageControl.
+    @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
+        uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
+        uses.change(
+            "UIPageControl.allowsContinuousInteraction", UIPageControl(), \.allowsContinuousInteraction)
+        uses.call("UIPageControl.updateCurrentPageDisplay") {
+            evaluate(UIPageControl().updateCurrentPageDisplay())
+        }
+    }
+
+    /// Adds members of UIPageViewController.
+    @MainActor static func addUIPageViewController(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIPageViewController.isDoubleSided",
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+            \.isDoubleSided)
+    }
+
+    /// Adds members of UIPageViewControllerOptionsKey.
+    @MainActor static func addUIPageViewControllerOptionsKey(_ uses: inout SilentMemberUses) {
+        uses.call("UIPageViewController.OptionsKey.spineLocation") {
+            _ = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
+        }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIPanGestureRecognizer.allowedScrollTypesMask", UIPanGestureRecognizer(),
+            \.allowedScrollTypesMask, .all)
+    }
+
+    /// Adds members of UIPointerInteraction.
+    @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
+        uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
     }
 }

@@ -2,111 +2,6 @@
 import UIKitHost
 
 extension SilentMemberUses {
-    /// Adds members of UIImpactFeedbackGenerator.
-    @MainActor static func addUIImpactFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred())
-        }
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1))
-        }
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(at: .zero))
-        }
-        uses.call("UIImpactFeedbackGenerator.impactOccurred") {
-            evaluate(UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 1, at: .zero))
-        }
-    }
-
-    /// Adds members of UIInputView.
-    @MainActor static func addUIInputView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIInputView.allowsSelfSizing", UIInputView(frame: .zero, inputViewStyle: .default),
-            \.allowsSelfSizing)
-    }
-
-    /// Adds members of UIKeyboardLayoutGuide.
-    @MainActor static func addUIKeyboardLayoutGuide(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIKeyboardLayoutGuide.followsUndockedKeyboard", UIKeyboardLayoutGuide(),
-            \.followsUndockedKeyboard)
-        uses.change(
-            "UIKeyboardLayoutGuide.keyboardDismissPadding", UIKeyboardLayoutGuide(), \.keyboardDismissPadding)
-    }
-
-    /// Adds members of UILabel.
-    @MainActor static func addUILabel(_ uses: inout SilentMemberUses) {
-        uses.set("UILabel.lineBreakStrategy", UILabel(), \.lineBreakStrategy, .pushOut)
-        uses.change(
-            "UILabel.allowsDefaultTighteningForTruncation", UILabel(), \.allowsDefaultTighteningForTruncation)
-        uses.change("UILabel.showsExpansionTextWhenTruncated", UILabel(), \.showsExpansionTextWhenTruncated)
-    }
-
-    /// Adds members of UIListContentConfigurationTextProperties.
-    @MainActor static func addUIListContentConfigurationTextProperties(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIListContentConfiguration.TextProperties.lineBreakMode",
-            UIListContentConfiguration.cell().textProperties, \.lineBreakMode, .byClipping)
-        uses.change(
-            "UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation",
-            UIListContentConfiguration.cell().textProperties, \.allowsDefaultTighteningForTruncation)
-    }
-
-    /// Adds members of UIModalTransitionStyle.
-    @MainActor static func addUIModalTransitionStyle(_ uses: inout SilentMemberUses) {
-        uses.call("UIModalTransitionStyle.partialCurl") {
-            UIViewController().modalTransitionStyle = .partialCurl
-        }
-    }
-
-    /// Adds members of UINotificationFeedbackGenerator.
-    @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
-        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
-            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success))
-        }
-        uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
-            evaluate(UINotificationFeedbackGenerator().notificationOccurred(.success, at: .zero))
-        }
-    }
-
-    /// Adds members of UIPageControl.
-    @MainActor static func addUIPageControl(_ uses: inout SilentMemberUses) {
-        uses.change("UIPageControl.defersCurrentPageDisplay", UIPageControl(), \.defersCurrentPageDisplay)
-        uses.change(
-            "UIPageControl.allowsContinuousInteraction", UIPageControl(), \.allowsContinuousInteraction)
-        uses.call("UIPageControl.updateCurrentPageDisplay") {
-            evaluate(UIPageControl().updateCurrentPageDisplay())
-        }
-    }
-
-    /// Adds members of UIPageViewController.
-    @MainActor static func addUIPageViewController(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIPageViewController.isDoubleSided",
-            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
-            \.isDoubleSided)
-    }
-
-    /// Adds members of UIPageViewControllerOptionsKey.
-    @MainActor static func addUIPageViewControllerOptionsKey(_ uses: inout SilentMemberUses) {
-        uses.call("UIPageViewController.OptionsKey.spineLocation") {
-            _ = UIPageViewController(
-                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
-        }
-    }
-
-    /// Adds members of UIPanGestureRecognizer.
-    @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIPanGestureRecognizer.allowedScrollTypesMask", UIPanGestureRecognizer(),
-            \.allowedScrollTypesMask, .all)
-    }
-
-    /// Adds members of UIPointerInteraction.
-    @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
-        uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
-    }
-
     /// Adds members of UIPresentationController.
     @MainActor static func addUIPresentationController(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -164,23 +59,10 @@ extension SilentMemberUses {
         uses.set("UISearchBar.spellCheckingType", UISearchBar(), \.spellCheckingType, .no)
     }
 
-    /// Adds members of UISearchTab.
-    @MainActor static func addUISearchTab(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UISearchTab.automaticallyActivatesSearch", UISearchTab(viewControllerProvider: nil),
-            \.automaticallyActivatesSearch)
-    }
-
     /// Adds members of UISearchTextField.
     @MainActor static func addUISearchTextField(_ uses: inout SilentMemberUses) {
         uses.change("UISearchTextField.allowsDeletingTokens", UISearchTextField(), \.allowsDeletingTokens)
         uses.change("UISearchTextField.allowsCopyingTokens", UISearchTextField(), \.allowsCopyingTokens)
-    }
-
-    /// Adds members of UISegmentedControl.
-    @MainActor static func addUISegmentedControl(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UISegmentedControl.segmentedControlStyle", UISegmentedControl(), \.segmentedControlStyle, .bar)
     }
 
     /// Adds members of UISelectionFeedbackGenerator.
@@ -217,22 +99,146 @@ extension SilentMemberUses {
             \.showsSecondaryOnlyButton)
     }
 
-    /// Adds members of UIStackView.
-    @MainActor static func addUIStackView(_ uses: inout SilentMemberUses) {
-        uses.change(
-            "UIStackView.isBaselineRelativeArrangement", UIStackView(), \.isBaselineRelativeArrangement)
-    }
-
-    /// Adds members of UIStepper.
-    @MainActor static func addUIStepper(_ uses: inout SilentMemberUses) {
-        uses.change("UIStepper.autorepeat", UIStepper(), \.autorepeat)
-    }
-
     /// Adds members of UISwitch.
     @MainActor static func addUISwitch(_ uses: inout SilentMemberUses) {
         uses.set("UISwitch.onImage", UISwitch(), \.onImage, UIImage())
         uses.set("UISwitch.offImage", UISwitch(), \.offImage, UIImage())
         uses.set("UISwitch.title", UISwitch(), \.title, "a")
         uses.set("UISwitch.preferredStyle", UISwitch(), \.preferredStyle, .checkbox)
+    }
+
+    /// Adds members of UITabBarAppearance.
+    @MainActor static func addUITabBarAppearance(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITabBarAppearance.inlineLayoutAppearance", UITabBarAppearance(), \.inlineLayoutAppearance,
+            SilentMemberUses.redEntries)
+        uses.set(
+            "UITabBarAppearance.compactInlineLayoutAppearance", UITabBarAppearance(),
+            \.compactInlineLayoutAppearance, SilentMemberUses.redEntries)
+        uses.set(
+            "UITabBarAppearance.selectionIndicatorTintColor", UITabBarAppearance(),
+            \.selectionIndicatorTintColor, .red)
+    }
+
+    /// Adds members of UITabBarController.
+    @MainActor static func addUITabBarController(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITabBarController.customizationIdentifier", UITabBarController(), \.customizationIdentifier, "a"
+        )
+    }
+
+    /// Adds members of UITableView.
+    @MainActor static func addUITableView(_ uses: inout SilentMemberUses) {
+        uses.change("UITableView.selectionFollowsFocus", UITableView(), \.selectionFollowsFocus)
+        uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
+        uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
+        uses.set("UITableView.separatorEffect", UITableView(), \.separatorEffect, UIBlurEffect(style: .light))
+        uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
+        uses.change(
+            "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
+    }
+
+    /// Adds members of UITableViewCell.
+    @MainActor static func addUITableViewCell(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UITableViewCell.automaticallyUpdatesBackgroundConfiguration", UITableViewCell(),
+            \.automaticallyUpdatesBackgroundConfiguration)
+        uses.set("UITableViewCell.focusStyle", UITableViewCell(), \.focusStyle, .custom)
+        uses.change(
+            "UITableViewCell.userInteractionEnabledWhileDragging", UITableViewCell(),
+            \.userInteractionEnabledWhileDragging)
+    }
+
+    /// Adds members of UITextField.
+    @MainActor static func addUITextField(_ uses: inout SilentMemberUses) {
+        uses.set("UITextField.textContentType", UITextField(), \.textContentType, .password)
+        uses.set(
+            "UITextField.passwordRules", UITextField(), \.passwordRules,
+            UITextInputPasswordRules(descriptor: "a"))
+        uses.set("UITextField.smartQuotesType", UITextField(), \.smartQuotesType, .yes)
+        uses.set("UITextField.smartDashesType", UITextField(), \.smartDashesType, .yes)
+        uses.set("UITextField.smartInsertDeleteType", UITextField(), \.smartInsertDeleteType, .yes)
+        uses.change(
+            "UITextField.enablesReturnKeyAutomatically", UITextField(), \.enablesReturnKeyAutomatically)
+        uses.change("UITextField.allowsEditingTextAttributes", UITextField(), \.allowsEditingTextAttributes)
+        uses.change("UITextField.clearsOnInsertion", UITextField(), \.clearsOnInsertion)
+        uses.set(
+            "UITextField.typingAttributes", UITextField(), \.typingAttributes, [.foregroundColor: UIColor.red]
+        )
+        uses.set("UITextField.spellCheckingType", UITextField(), \.spellCheckingType, .no)
+    }
+
+    /// Adds members of UITextInputAssistantItem.
+    @MainActor static func addUITextInputAssistantItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UITextInputAssistantItem.leadingBarButtonGroups", UITextInputAssistantItem(),
+            \.leadingBarButtonGroups, [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)])
+        uses.set(
+            "UITextInputAssistantItem.trailingBarButtonGroups", UITextInputAssistantItem(),
+            \.trailingBarButtonGroups, [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)])
+    }
+
+    /// Adds members of UITextView.
+    @MainActor static func addUITextView(_ uses: inout SilentMemberUses) {
+        uses.set("UITextView.textContentType", UITextView(), \.textContentType, .password)
+        uses.change("UITextView.isSecureTextEntry", UITextView(), \.isSecureTextEntry)
+        uses.set(
+            "UITextView.passwordRules", UITextView(), \.passwordRules,
+            UITextInputPasswordRules(descriptor: "a"))
+        uses.change("UITextView.clearsOnInsertion", UITextView(), \.clearsOnInsertion)
+        uses.set("UITextView.smartQuotesType", UITextView(), \.smartQuotesType, .yes)
+        uses.set("UITextView.smartDashesType", UITextView(), \.smartDashesType, .yes)
+        uses.set("UITextView.smartInsertDeleteType", UITextView(), \.smartInsertDeleteType, .yes)
+        uses.change("UITextView.enablesReturnKeyAutomatically", UITextView(), \.enablesReturnKeyAutomatically)
+        uses.set(
+            "UITextView.typingAttributes", UITextView(), \.typingAttributes, [.foregroundColor: UIColor.red])
+        uses.change("UITextView.allowsEditingTextAttributes", UITextView(), \.allowsEditingTextAttributes)
+    }
+
+    /// Adds members of UIView.
+    @MainActor static func addUIView(_ uses: inout SilentMemberUses) {
+        uses.set("UIView.hoverStyle", UIView(), \.hoverStyle, UIHoverStyle())
+        uses.call("UIView.exerciseAmbiguityInLayout") {
+            evaluate(UIView().exerciseAmbiguityInLayout())
+        }
+        uses.set("UIView.restorationIdentifier", UIView(), \.restorationIdentifier, "a")
+        uses.change("UIView.contentScaleFactor", UIView(), \.contentScaleFactor)
+        uses.change("UIView.clearsContextBeforeDrawing", UIView(), \.clearsContextBeforeDrawing)
+        uses.set("UIView.semanticContentAttribute", UIView(), \.semanticContentAttribute, .forceRightToLeft)
+    }
+
+    /// Adds members of UIViewAnimationOptions.
+    @MainActor static func addUIViewAnimationOptions(_ uses: inout SilentMemberUses) {
+        uses.call("UIView.AnimationOptions.transitionCurlUp") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlUp, animations: {})
+        }
+        uses.call("UIView.AnimationOptions.transitionCurlDown") {
+            UIView.animate(withDuration: 1, delay: 0, options: .transitionCurlDown, animations: {})
+        }
+    }
+
+    /// Adds members of UIViewController.
+    @MainActor static func addUIViewController(_ uses: inout SilentMemberUses) {
+        uses.call("UIViewController.addKeyCommand") {
+            evaluate(UIViewController().addKeyCommand(UIKeyCommand()))
+        }
+        uses.call("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden") {
+            evaluate(UIViewController().setNeedsUpdateOfHomeIndicatorAutoHidden())
+        }
+        uses.call("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures") {
+            evaluate(UIViewController().setNeedsUpdateOfScreenEdgesDeferringSystemGestures())
+        }
+        uses.call("UIViewController.attemptRotationToDeviceOrientation") {
+            evaluate(UIViewController.attemptRotationToDeviceOrientation())
+        }
+        uses.change(
+            "UIViewController.restoresFocusAfterTransition", UIViewController(),
+            \.restoresFocusAfterTransition)
+        uses.change(
+            "UIViewController.performsActionsWhilePresentingModally", UIViewController(),
+            \.performsActionsWhilePresentingModally)
+        uses.change(
+            "UIViewController.providesPresentationContextTransitionStyle", UIViewController(),
+            \.providesPresentationContextTransitionStyle)
     }
 }
