@@ -19,16 +19,6 @@
             new.center = middle
             old.center.x = middle.x + (isPop ? 1 : -0.3) * width
         }
-        let end: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
-        if context.isInteractive {
-            // The views are where the finger has dragged them.
-            let duration = transitionDuration(using: context)
-            UIView.animate(
-                withDuration: duration, delay: 0, options: .curveLinear, animations: move, completion: end)
-        } else {
-            UIView.animate(
-                as: MotionConstants.current.systemSpring, delay: 0, options: [], animations: move,
-                completion: end)
-        }
+        animate(using: context, move) { _ in context.completeTransition(!context.transitionWasCancelled) }
     }
 }

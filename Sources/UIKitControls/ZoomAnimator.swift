@@ -26,18 +26,9 @@
         }
         let (isEntering, stage) = (isEntering, makeStage(of: view, context))
         let move = { stage.place(atSource: !isEntering) }
-        let end: (Bool) -> Void = { _ in
+        animate(using: context, move) { _ in
             UIView.withoutAnimation { stage.end() }
             context.completeTransition(!context.transitionWasCancelled)
-        }
-        if context.isInteractive {
-            let duration = transitionDuration(using: context)
-            UIView.animate(
-                withDuration: duration, delay: 0, options: .curveLinear, animations: move, completion: end)
-        } else {
-            UIView.animate(
-                as: MotionConstants.current.systemSpring, delay: 0, options: [], animations: move,
-                completion: end)
         }
     }
 

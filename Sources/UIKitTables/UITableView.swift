@@ -134,7 +134,7 @@ import Picture
     /// The changes after which rows in sight are measured again; default those that cells ask for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
     /// True until rows in sight that asked for it are measured again.
-    var isResizing = false
+    package var isResizing = false
     /// The changes since `beginUpdates`; nil outside of them.
     var updates: RowUpdates?
     /// The row that a finger moves by its grip; nil for none.

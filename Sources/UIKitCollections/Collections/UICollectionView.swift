@@ -103,7 +103,7 @@
     /// The width for which self-sizing elements were measured, in points.
     var measuredWidth: CGFloat = 0
     /// True until elements in sight that asked for it are measured again.
-    var isResizing = false
+    package var isResizing = false
     /// The items whose data is prepared before they are seen.
     var lookahead = Lookahead()
 

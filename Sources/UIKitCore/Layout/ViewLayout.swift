@@ -54,7 +54,7 @@ extension UIView {
     func constantsDidChange() {
         requestSolution()
         if !isLayingOut { setNeedsLayout() }
-        for follow in RunContext.current.screenState.constraintFollowers { follow(self) }
+        resizeElements()
     }
 
     /// Requests that the constraints of the hierarchy are solved, without layout of this view.

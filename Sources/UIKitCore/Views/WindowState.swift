@@ -34,8 +34,8 @@
     var hasContentSizeOverrides = false
     /// The handlers of objects for changes of traits.
     var traitChanges: [ObjectIdentifier: [TraitChangeRegistration]] = [:]
-    /// The closures that follow changes of constraints, by the views that these concern; default none.
-    package var constraintFollowers: [(UIView) -> Void] = []
+    /// True after a list has asked for changes of constraints in its elements.
+    var hasListsThatFollowConstraints = false
     /// The views that draw at the end of the tick.
     let display = DisplayQueue()
     /// The closures that begin transitions before the next layout.
