@@ -28,8 +28,7 @@ import UIKitControls
     /// The recognizer of the drag from the left edge that leads back.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     private let popRecognizer = PopGestureRecognizer()
-    /// A Boolean value that indicates whether a swipe up hides the bars and one down shows them; default
-    /// false.
+    /// A Boolean value that indicates whether swipes up hide the bars, down show them; default false.
     open var hidesBarsOnSwipe = false { didSet { connectHiding() } }
     /// A Boolean value that indicates whether a tap that no control takes hides or shows the bars; default
     /// false.
