@@ -69,11 +69,11 @@ import UIKitTestSupport
     @Test func aTextBehindTheEndOfALineIsInTheNextOne() {
         host.withCurrent {
             let text = text("a\tb") { $0.tabStops = [NSTextTab(textAlignment: .left, location: 100)] }
-            func height(_ width: CGFloat) -> CGFloat {
+            let heights = [CGFloat(90), 120].map { width in
                 text.boundingRect(with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin)
                     .height
             }
-            #expect(isNear(height(90), 2 * height(120), within: 1e-6))
+            #expect(isNear(heights[0], 2 * heights[1], within: 1e-6))
         }
     }
 
