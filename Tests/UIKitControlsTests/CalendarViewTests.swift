@@ -105,22 +105,79 @@ import UIKitTestSupport
         for _ in 0..<60 where texts.filter({ $0 == "14" }).count < 2 { fixture.run(1.0 / 60) }
     }
 
+    /// Returns the left edges in the window of the months that exist, from the earliest to the latest.
+    private var edges: [CGFloat] {
+        fixture.host.withCurrent {
+            views(in: calendar).compactMap { $0 as? MonthPage }.sorted { $0.month < $1.month }
+                .map { $0.convert(CGPoint.zero, to: nil).x }
+        }
+    }
+
     @Test(arguments: [(282.0, true), (238.0, false)])
     func pagesOfMonthsMoveSideways(_ x: Double, _ isLater: Bool) {
         let time = fixture.host.withCurrent { CACurrentMediaTime() }
         fixture.host.inputScript = [.tap(at: CGPoint(x: x, y: 22), time: time + 0.1)]
         waitForTwoPages()
-        fixture.run(0.15)
-        fixture.host.withCurrent {
-            let pages = views(in: calendar).compactMap { $0 as? MonthPage }.sorted { $0.month < $1.month }
-            let places = pages.map { $0.layer.presentation()?.frame.minX ?? 0 }
-            #expect(places.count == 2 && abs(places[1] - places[0] - 320) < 1e-6)
-            #expect(places.first.map { $0 < 0 && $0 > -320 } == true)
-            #expect(pages.first.map { $0.frame.minX == (isLater ? -320 : 0) } == true)
+        let first = edges
+        fixture.run(0.1)
+        let second = edges
+        #expect(first.count == 2 && second.count == 2)
+        for edges in [first, second] where edges.count == 2 {
+            #expect(abs(edges[1] - edges[0] - 320) < 1e-6 && edges[0] < 0 && edges[0] > -320)
         }
+        #expect(zip(first, second).allSatisfy { isLater ? $1 < $0 - 40 : $1 > $0 + 40 })
         fixture.run(0.5)
-        #expect(texts.filter { $0 == "14" }.count == 1)
+        #expect(edges == [0] && texts.filter { $0 == "14" }.count == 1)
         #expect(texts.first == (isLater ? "April 2024" : "February 2024"))
+    }
+
+    /// Moves a finger to the left over the days and lifts it, where that is wanted after a second of rest.
+    private func drag(by way: Double, _ duration: Double, rests: Bool) {
+        let time = fixture.host.withCurrent { CACurrentMediaTime() } + 0.1
+        let end = CGPoint(x: 300 - way, y: 200)
+        var path = [(point: CGPoint(x: 300, y: 200), time: time), (point: end, time: time + duration)]
+        if rests { path.append((point: end, time: time + duration + 1)) }
+        fixture.host.inputScript = [.pan(through: path)]
+        fixture.run(0.1 + duration + (rests ? 0.5 : 0))
+    }
+
+    @Test(arguments: [(110.0, false), (230.0, true)])
+    func theDaysFollowAFingerAndSettleOnTheNearerMonth(_ way: Double, _ turns: Bool) {
+        drag(by: way, 0.5, rests: true)
+        // The first 10 points, by which the drag is recognized, do not count.
+        let (seen, edge) = (edges, CGFloat(10 - way))
+        #expect(seen.count == 2 && abs(seen[0] - edge) < 1 && abs(seen[1] - edge - 320) < 1)
+        #expect(delegate.log.isEmpty && texts.first == (turns ? "April 2024" : "March 2024"))
+        fixture.run(2)
+        #expect(edges == [0] && delegate.log == (turns ? ["left 3"] : []))
+        #expect(calendar.visibleDateComponents.month == (turns ? 4 : 3))
+        // A tap selects a day of the month that is shown then.
+        let selection = UICalendarSelectionSingleDate(delegate: delegate)
+        calendar.selectionBehavior = selection
+        tap(place("14"))
+        #expect(selection.selectedDate?.month == (turns ? 4 : 3) && selection.selectedDate?.day == 14)
+    }
+
+    @Test func aFlickLeadsToTheNextMonthWithinTheRange() {
+        drag(by: 80, 0.12, rests: false)
+        fixture.run(2)
+        #expect(texts.first == "April 2024" && delegate.log == ["left 3"] && edges == [0])
+        calendar.availableDateRange = DateInterval(
+            start: Date(timeIntervalSince1970: 1_709_251_200), duration: 86_400 * 40)
+        drag(by: 80, 0.12, rests: false)
+        fixture.run(2)
+        #expect(texts.first == "April 2024" && delegate.log == ["left 3"] && edges == [0])
+    }
+
+    @Test func aTapOnTheTitleOpensWheelsOfMonths() {
+        tap(CGPoint(x: 40, y: 22))
+        #expect(texts.contains("March") && texts.contains("2024") && !texts.contains("FRI"))
+        // The row below the selected month: the wheels are in the middle of the room of the days.
+        tap(CGPoint(x: 90, y: 268))
+        #expect(texts.first == "April 2024" && delegate.log == ["left 3"])
+        tap(CGPoint(x: 40, y: 22))
+        #expect(texts.contains("FRI") && texts.contains("30") && !texts.contains("31"))
+        #expect(!texts.contains("March"))
     }
 
     @Test func buttonsLeadToOtherMonthsWithinTheRange() {

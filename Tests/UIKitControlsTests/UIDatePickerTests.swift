@@ -168,6 +168,42 @@ import UIKitTestSupport
         #expect(texts.first == "April 2021" && picker.date == Self.date(2021, 3, 16, 9, 41))
     }
 
+    @Test func aCalendarIsDraggedFromMonthToMonth() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        picker.date = Self.date(2021, 3, 4)
+        var changes = 0
+        picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        show()
+        let time = fixture.host.withCurrent { RunContext.current.clock.time } + 0.1
+        let path = [CGPoint(x: 60, y: 280), CGPoint(x: 140, y: 280)]
+        fixture.host.inputScript = [.pan(along: path, from: time, to: time + 0.12, curve: .linear)]
+        fixture.run(0.22)
+        #expect(texts.first == "March 2021" && texts.filter { $0 == "14" }.count == 2)
+        fixture.run(2)
+        #expect(texts.first == "February 2021" && texts.filter { $0 == "14" }.count == 1)
+        #expect(!texts.contains("29") && changes == 0 && picker.date == Self.date(2021, 3, 4))
+    }
+
+    @Test func wheelsInPlaceOfACalendarChooseTheMonth() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        picker.date = Self.date(2021, 3, 31, 9, 41)
+        var changes = 0
+        picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        show()
+        tap(40, 22)
+        #expect(texts.contains("March") && texts.contains("2021") && !texts.contains("SUN"))
+        // The row below the selected month: April has no 31st day.
+        tap(90, 220)
+        #expect(texts.first == "April 2021" && changes == 1)
+        #expect(picker.date == Self.date(2021, 4, 30, 9, 41))
+        tap(40, 22)
+        #expect(texts.contains("SUN") && texts.contains("30") && !texts.contains("April"))
+        // No month after the latest date can be reached.
+        fixture.host.withCurrent { picker.maximumDate = Self.date(2021, 4, 30, 10) }
+        tap(282, 22)
+        #expect(texts.first == "April 2021")
+    }
+
     @Test func aTapOnTheDateOpensACalendarThatATapBesideItCloses() {
         picker.date = Self.date(2021, 3, 4, 9, 41)
         var events: [String] = []
@@ -195,11 +231,16 @@ import UIKitTestSupport
     @Test func aTapOnTheTimeOpensWheels() {
         picker.datePickerMode = .time
         picker.date = Self.date(2021, 3, 4, 9, 41)
+        var events: [String] = []
+        picker.addAction(UIAction { _ in events.append("change") }, for: .valueChanged)
+        picker.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
         show()
         tap(20, 17)
         // The row below the selected hour, on a card of 220 points 8 points from the edge.
         tap(65, 182)
         #expect(picker.date == Self.date(2021, 3, 4, 10, 41) && texts.first == "10:41 AM")
+        tap(300, 400)
+        #expect(texts == ["10:41 AM"] && events == ["change", "end"])
     }
 
     @Test func anOpenCalendarFollowsThePicker() {

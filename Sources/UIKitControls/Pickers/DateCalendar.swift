@@ -1,73 +1,73 @@
 import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// The calendar of a date picker: a month of days, of which a finger chooses one, between buttons that lead
-/// to other months; below it the time, where that is shown, too.
-final class DateCalendar: UIView, DateContent {
+/// The calendar of a date picker: months of days, of which a finger chooses one; below them the time, where
+/// that is shown, too.
+final class DateCalendar: UIView, DateContent, MonthSource {
     var didChoose: ((Date, TimeInterval) -> Void)?
 
-    private let settings: DateSettings
+    let settings: DateSettings
+    /// The height of a week, in points. By eye.
+    let weekHeight: CGFloat = 44
     private let calendar: Calendar
     private let showsTime: Bool
     private var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// The first day of the month that is shown.
-    private var month = Date(timeIntervalSinceReferenceDate: 0)
-    private let buttons = MonthGrid.buttons()
+    private let browser = MonthBrowser(frame: .zero)
 
-    /// The heights of a week and of the time, in points. By eye.
-    private static let weekHeight: CGFloat = 44
+    /// The height of the time, in points. By eye.
     private static let timeHeight: CGFloat = 50
 
     init(_ settings: DateSettings, showsTime: Bool) {
         (self.settings, self.showsTime) = (settings, showsTime)
         calendar = settings.zonedCalendar
         super.init(frame: .zero)
-        for (button, step) in zip(buttons, [-1, 1]) {
-            button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
-            addSubview(button)
-        }
+        browser.source = self
+        browser.reload()
+        addSubview(browser)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private var timeRoom: CGFloat { showsTime ? Self.timeHeight : 0 }
+
     override var intrinsicContentSize: CGSize {
-        let size = MonthGrid.size(weekHeight: Self.weekHeight)
-        return CGSize(width: size.width, height: size.height + (showsTime ? Self.timeHeight : 0))
-    }
-
-    func show(_ date: Date, _ duration: TimeInterval, animated: Bool) {
-        self.date = date
-        month = start(ofMonth: date)
-        setNeedsDisplay()
-    }
-
-    private func start(ofMonth date: Date) -> Date {
-        calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
-    }
-
-    private func turn(by step: Int) {
-        month = calendar.date(byAdding: .month, value: step, to: month) ?? month
-        setNeedsDisplay()
-    }
-
-    // MARK: Places
-
-    private var grid: MonthGrid {
-        MonthGrid(settings: settings, month: month, width: bounds.width, weekHeight: Self.weekHeight)
+        let size = MonthGrid.size(weekHeight: weekHeight)
+        return CGSize(width: size.width, height: size.height + timeRoom)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (button, frame) in zip(buttons, grid.buttonFrames) { button.frame = frame }
+        browser.frame = CGRect(
+            x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - timeRoom))
     }
 
-    /// Chooses the day under a finger that is lifted, at the same time of the day.
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        guard let point = touches.first?.location(in: self),
-            let day = grid.index(at: point).map(grid.day), settings.allows(dayOf: day)
-        else { return }
-        var parts = calendar.dateComponents([.year, .month, .day], from: day)
+    func show(_ date: Date, _ duration: TimeInterval, animated: Bool) {
+        self.date = date
+        browser.show(monthOf: date, animated: animated)
+        setNeedsDisplay()
+    }
+
+    // MARK: Choice
+
+    func allows(from start: Date, to end: Date) -> Bool { settings.allows(from: start, to: end) }
+
+    /// Chooses a day, at the same time of the day.
+    func tap(_ index: Int, in grid: MonthGrid) {
+        let day = grid.day(index)
+        guard settings.allows(dayOf: day) else { return }
+        choose(calendar.dateComponents([.era, .year, .month, .day], from: day))
+    }
+
+    /// Chooses the same day of another month, or its last one where it is shorter.
+    func wheelsDidTurn(to month: Date) {
+        var parts = calendar.dateComponents([.era, .year, .month], from: month)
+        let length = calendar.range(of: .day, in: .month, for: month)?.count ?? 1
+        parts.day = min(calendar.component(.day, from: date), length)
+        choose(parts)
+    }
+
+    private func choose(_ day: DateComponents) {
+        var parts = day
         let time = calendar.dateComponents([.hour, .minute, .second], from: date)
         (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
         if let chosen = calendar.date(from: parts) { didChoose?(chosen, 0) }
@@ -75,21 +75,19 @@ final class DateCalendar: UIView, DateContent {
 
     // MARK: Looks
 
-    override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        let grid = grid
-        let days = (0..<grid.dayCount).flatMap { contents(ofDay: $0, in: grid) }
-        return [grid.title(.systemFont(ofSize: 17, weight: .semibold))]
-            + grid.weekdays(.systemFont(ofSize: 13, weight: .semibold)) + days + (showsTime ? time : [])
+    func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        .systemFont(ofSize: size, weight: weight)
     }
 
-    private func contents(ofDay index: Int, in grid: MonthGrid) -> [Layer.Content] {
+    func contents(ofDay index: Int, in grid: MonthGrid) -> [Layer.Content] {
         let (day, box) = (grid.day(index), grid.cell(of: index))
         let isChosen = calendar.isDate(day, inSameDayAs: date)
         let color: UIColor = isChosen ? tintColor : settings.allows(dayOf: day) ? .label : .tertiaryLabel
-        let font = UIFont.systemFont(ofSize: 20, weight: isChosen ? .medium : .regular)
-        let name = MonthGrid.text("\(index + 1)", font, color, box)
+        let name = MonthGrid.text("\(index + 1)", font(20, isChosen ? .medium : .regular), color, box)
         return isChosen ? [MonthGrid.disc(in: box, tintColor), name] : [name]
     }
+
+    override func pictureContents(in bounds: CGRect) -> [Layer.Content] { showsTime ? time : [] }
 
     private var time: [Layer.Content] {
         let row = CGRect(

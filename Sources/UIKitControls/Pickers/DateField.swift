@@ -25,7 +25,7 @@ enum DateField {
     /// Returns what the field opens: a calendar, or wheels.
     @MainActor func content(_ settings: DateSettings, color: UIColor?) -> any DateContent {
         if self == .day { return DateCalendar(settings, showsTime: false) }
-        return DateWheels(.time, settings, color: color)
+        return DateWheels(DateWheel.all(of: .time), settings, color: color)
     }
 
     /// The size of what the field opens, in points; that of the wheels by eye.

@@ -74,9 +74,16 @@ struct DateSettings {
     func allows(dayOf date: Date) -> Bool {
         let calendar = zonedCalendar
         let start = calendar.startOfDay(for: date)
+        return allows(from: start, to: calendar.date(byAdding: .day, value: 1, to: start) ?? date)
+    }
+
+    /// Returns whether any moment from one up to another one lies within the limits. Limits that contradict
+    /// one another do not count.
+    func allows(from start: Date, to end: Date) -> Bool {
+        if let earliest, let latest, earliest > latest { return true }
         if let latest, start > latest { return false }
         guard let earliest else { return true }
-        return (calendar.date(byAdding: .day, value: 1, to: start) ?? date) > earliest
+        return end > earliest
     }
 
     /// Returns a date as a text of a form.

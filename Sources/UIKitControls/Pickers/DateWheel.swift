@@ -16,6 +16,9 @@ enum DateWheel {
     /// The number of days before and after the day around which a wheel of days lies.
     static let reach = 20_000
 
+    /// The wheels that lead to a month of a calendar, from left to right.
+    static let ofMonths: [DateWheel] = [.month, .year]
+
     /// Returns the wheels of a mode, from left to right.
     static func all(of mode: UIDatePicker.Mode) -> [DateWheel] {
         switch mode {

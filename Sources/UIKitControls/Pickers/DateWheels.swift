@@ -19,12 +19,12 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
     /// The size of the letters, in points. By eye.
     private static let letterSize: CGFloat = 21
 
-    init(_ mode: UIDatePicker.Mode, _ settings: DateSettings, color: UIColor?) {
-        wheels = DateWheel.all(of: mode).filter { $0 != .half || !settings.has24Hours }
+    init(_ all: [DateWheel], _ settings: DateSettings, color: UIColor?) {
+        wheels = all.filter { $0 != .half || !settings.has24Hours }
         self.settings = settings
         self.color = color ?? .label
         calendar = settings.zonedCalendar
-        units = mode == .countDownTimer ? ["hours", "min"].map(Self.unit) : []
+        units = all.contains(.hours) ? ["hours", "min"].map(Self.unit) : []
         super.init(frame: picker.frame)
         addSubview(picker)
         units.forEach(addSubview)
@@ -68,7 +68,7 @@ final class DateWheels: UIView, DateContent, UIPickerViewDataSource, UIPickerVie
         }
         isShown = true
         nameHours()
-        if wheels.first == .month { picker.reloadComponent(1) }
+        if let days = wheels.firstIndex(of: .day) { picker.reloadComponent(days) }
     }
 
     /// Names the unit of a duration's hours for their number: 1 hour, but 0 and 2 hours.

@@ -1,8 +1,8 @@
 import Picture
 @_spi(UIKitInternals) import UIKitCore
 
-/// The grid of a month: a title beside two buttons, a row with the names of the weekdays, and a row for each
-/// week. The lengths are by eye.
+/// The grid of a month: below a title beside two buttons, a row with the names of the weekdays, and a row for
+/// each week. The lengths are by eye.
 struct MonthGrid {
     let settings: DateSettings
     /// The first day of the month.
@@ -12,13 +12,15 @@ struct MonthGrid {
     let weekHeight: CGFloat
 
     /// The heights of the title and of the weekdays, and the distance from the sides, in points.
-    private static let titleHeight: CGFloat = 44
+    static let titleHeight: CGFloat = 44
     private static let weekdayHeight: CGFloat = 24
     static let margin: CGFloat = 16
+    /// The distance of the first week from the top, in points.
+    static let top = titleHeight + weekdayHeight
 
     /// Returns the natural size of the grid of six weeks, in points.
     static func size(weekHeight: CGFloat) -> CGSize {
-        CGSize(width: 320, height: titleHeight + weekdayHeight + 6 * weekHeight)
+        CGSize(width: 320, height: top + 6 * weekHeight)
     }
 
     /// Creates the buttons for the month before and the month after.
@@ -40,6 +42,9 @@ struct MonthGrid {
         }
     }
 
+    /// The greatest width of the title, in points.
+    var titleWidth: CGFloat { max(0, width - 2 * Self.margin - 88) }
+
     private var calendar: Calendar { settings.zonedCalendar }
 
     /// The number of days.
@@ -53,7 +58,7 @@ struct MonthGrid {
         let place = firstColumn + day
         return CGRect(
             x: Self.margin + CGFloat(place % 7) * cellWidth,
-            y: Self.titleHeight + Self.weekdayHeight + CGFloat(place / 7) * weekHeight,
+            y: Self.top + CGFloat(place / 7) * weekHeight,
             width: cellWidth, height: weekHeight)
     }
 
@@ -68,13 +73,6 @@ struct MonthGrid {
     }
 
     // MARK: Looks
-
-    /// Returns the name of the month.
-    func title(_ font: UIFont) -> Layer.Content {
-        let frame = CGRect(
-            x: Self.margin, y: 0, width: max(0, width - 2 * Self.margin - 88), height: Self.titleHeight)
-        return Self.text(settings.text(of: month, "LLLL yyyy"), font, .label, frame, .left)
-    }
 
     /// Returns the names of the weekdays.
     func weekdays(_ font: UIFont) -> [Layer.Content] {

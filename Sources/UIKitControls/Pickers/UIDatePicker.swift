@@ -2,8 +2,9 @@ public import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A picker of dates, times and durations: fields, 34 points high, wheels or a calendar. A finger turns the
-/// wheels and chooses days of the calendar. A tap on a field opens a calendar for a date, and wheels for a
-/// time, on a card that a touch beside it closes; `editingDidBegin` and `editingDidEnd` are sent.
+/// wheels, chooses days of the calendar and drags it from month to month; a tap on the calendar's title opens
+/// wheels of months and years. A tap on a field opens a calendar for a date, and wheels for a time, on a card
+/// that a touch beside it closes; `editingDidBegin` and `editingDidEnd` are sent.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// The parts of a date.
     public enum Mode: Int, Sendable {
@@ -118,7 +119,7 @@ public import Picture
     private func rebuild() {
         content?.removeFromSuperview()
         switch shownStyle {
-        case .wheels: content = DateWheels(datePickerMode, settings, color: textColor)
+        case .wheels: content = DateWheels(DateWheel.all(of: datePickerMode), settings, color: textColor)
         case .inline: content = DateCalendar(settings, showsTime: datePickerMode == .dateAndTime)
         case .automatic, .compact: content = nil
         }
