@@ -204,6 +204,23 @@ import UIKitTestSupport
         #expect(texts.first == "April 2021")
     }
 
+    @Test func aTapOnTheTimeBelowACalendarOpensWheels() {
+        picker.preferredDatePickerStyle = .inline
+        picker.date = Self.date(2021, 3, 4, 9, 41)
+        var changes = 0
+        picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        show()
+        #expect(picker.bounds.size == CGSize(width: 320, height: 382) && texts.contains("9:41 AM"))
+        tap(256, 357)
+        #expect(texts.contains("AM"))
+        // The row below the selected hour, on a card above the time: 220 by 216 points, 8 points from it and
+        // from the right edge.
+        tap(149, 256)
+        #expect(changes == 1 && picker.date == Self.date(2021, 3, 4, 10, 41) && texts.contains("10:41 AM"))
+        tap(20, 5)
+        #expect(!texts.contains("AM") && texts.contains("March 2021") && changes == 1)
+    }
+
     @Test func aTapOnTheDateOpensACalendarThatATapBesideItCloses() {
         picker.date = Self.date(2021, 3, 4, 9, 41)
         var events: [String] = []

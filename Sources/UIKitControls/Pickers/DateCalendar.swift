@@ -2,7 +2,7 @@ import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// The calendar of a date picker: months of days, of which a finger chooses one; below them the time, where
-/// that is shown, too.
+/// that is shown, too. A tap on it opens wheels.
 final class DateCalendar: UIView, DateContent, MonthSource {
     var didChoose: ((Date, TimeInterval) -> Void)?
 
@@ -13,6 +13,8 @@ final class DateCalendar: UIView, DateContent, MonthSource {
     private let showsTime: Bool
     private var date = Date(timeIntervalSinceReferenceDate: 0)
     private let browser = MonthBrowser(frame: .zero)
+    /// The wheels of the time; nil while they are closed.
+    private var popUp: DatePopUp?
 
     /// The height of the time, in points. By eye.
     private static let timeHeight: CGFloat = 50
@@ -44,6 +46,7 @@ final class DateCalendar: UIView, DateContent, MonthSource {
     func show(_ date: Date, _ duration: TimeInterval, animated: Bool) {
         self.date = date
         browser.show(monthOf: date, animated: animated)
+        popUp?.content.show(date, 0, animated: animated)
         setNeedsDisplay()
     }
 
@@ -73,6 +76,46 @@ final class DateCalendar: UIView, DateContent, MonthSource {
         if let chosen = calendar.date(from: parts) { didChoose?(chosen, 0) }
     }
 
+    // MARK: Time
+
+    private var timeRow: CGRect {
+        CGRect(
+            x: MonthGrid.margin, y: bounds.height - Self.timeHeight,
+            width: max(0, bounds.width - 2 * MonthGrid.margin), height: Self.timeHeight)
+    }
+
+    private var timeBox: CGRect { CGRect(x: timeRow.maxX - 96, y: timeRow.midY - 17, width: 96, height: 34) }
+
+    /// Opens wheels after a tap on the time.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard showsTime, let touch = touches.first, touch.view === self,
+            timeBox.contains(touch.location(in: self))
+        else { return }
+        openTime()
+    }
+
+    private func openTime() {
+        guard popUp == nil, let window else { return }
+        let wheels = DateField.time.content(settings, color: nil)
+        wheels.didChoose = { [weak self] date, _ in self?.didChoose?(date, 0) }
+        wheels.show(date, 0, animated: false)
+        let opened = DatePopUp(wheels, of: .time, beside: convert(timeBox, to: window), in: window)
+        opened.tintColor = tintColor
+        opened.willClose = { [weak self] in
+            self?.popUp = nil
+            self?.setNeedsDisplay()
+        }
+        popUp = opened
+        setNeedsDisplay()
+    }
+
+    /// Closes the wheels of a calendar that leaves its window.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { popUp?.close() }
+    }
+
     // MARK: Looks
 
     func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
@@ -90,15 +133,12 @@ final class DateCalendar: UIView, DateContent, MonthSource {
     override func pictureContents(in bounds: CGRect) -> [Layer.Content] { showsTime ? time : [] }
 
     private var time: [Layer.Content] {
-        let row = CGRect(
-            x: MonthGrid.margin, y: bounds.height - Self.timeHeight,
-            width: max(0, bounds.width - 2 * MonthGrid.margin),
-            height: Self.timeHeight)
-        let box = CGRect(x: row.maxX - 96, y: row.midY - 17, width: 96, height: 34)
+        let box = timeBox
+        let color: UIColor = popUp == nil ? .label : tintColor
         return [
-            MonthGrid.text("Time", .systemFont(ofSize: 17), .label, row, .left),
+            MonthGrid.text("Time", .systemFont(ofSize: 17), .label, timeRow, .left),
             .fill(.roundedRectangle(box, cornerRadius: 8), UIColor.tertiarySystemFill.color),
-            MonthGrid.text(settings.text(of: date, settings.timeForm), .systemFont(ofSize: 17), .label, box),
+            MonthGrid.text(settings.text(of: date, settings.timeForm), .systemFont(ofSize: 17), color, box),
         ]
     }
 }
