@@ -1,17 +1,9 @@
 import Picture
+import UIKitControls
 @_spi(UIKitInternals) import UIKitCore
 
 /// The platters on which the buttons of a bar lie: capsules of plain color in place of Apple's glass.
 @MainActor struct BarPlatters {
-    /// The color of a platter; by eye.
-    private static let fill = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.9) : UIColor(white: 1, alpha: 0.9)
-    }
-    /// The color of the line around a platter, half a point wide; by eye.
-    private static let edge = UIColor {
-        $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.1)
-    }
-
     /// The color behind a selected entry: that which a device shows in light, and by eye in dark.
     static let selection = UIColor {
         $0.userInterfaceStyle == .dark
@@ -43,7 +35,7 @@ import Picture
                 frames.append(frame)
             }
         }
-        let (fill, edge) = (fill.color, edge.color)
+        let (fill, edge) = (GlassColors.fill.color, GlassColors.edge.color)
         return frames.flatMap { frame -> [Layer.Content] in
             let shape = Shape.roundedRectangle(frame, cornerRadius: frame.height / 2)
             return [.fill(shape, fill), .stroke(shape, edge, Stroke(width: 0.5))]

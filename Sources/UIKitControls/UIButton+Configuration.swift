@@ -3,7 +3,7 @@ extension UIButton {
     ///
     /// Insets and fonts are those of iOS 26.1, an iPhone 16; the opacity of a tinted background is by eye.
     public struct Configuration: Sendable {
-        enum Style: Sendable { case plain, gray, tinted, filled }
+        enum Style: Sendable { case plain, gray, tinted, filled, glass, clearGlass, tintedClearGlass }
 
         /// The forms of the corners.
         public enum CornerStyle: Int, Sendable {

@@ -26,7 +26,8 @@ extension UIButton {
 
     private func usualForeground(_ configuration: Configuration) -> UIColor {
         switch configuration.style {
-        case .filled: .white
+        case .filled, .tintedClearGlass: .white
+        case .glass, .clearGlass: role == .destructive ? .systemRed : .label
         case .gray where ButtonMeasures.current.hasLabelColor && !showsSelection(of: configuration): .label
         case .plain, .gray, .tinted: roleColor
         }
@@ -40,7 +41,11 @@ extension UIButton {
         var contents: [Layer.Content] = []
         if let color = backgroundColor(of: configuration) {
             let shown = background.backgroundColorTransformer?(color) ?? color
-            contents.append(.fill(Shape.roundedRectangle(box, cornerRadius: radius), shown.color))
+            let shape = Shape.roundedRectangle(box, cornerRadius: radius)
+            contents.append(.fill(shape, shown.color))
+            if configuration.style.isUntintedGlass, background.backgroundColor == nil {
+                contents.append(.stroke(shape, GlassColors.edge.color, Stroke(width: 0.5)))
+            }
         }
         let width = background.strokeWidth
         if width > 0, let color = background.strokeColor {
@@ -57,7 +62,11 @@ extension UIButton {
         if let color = configuration.background.backgroundColor { return color }
         let base = configuration.baseBackgroundColor
         if !isEnabled, automaticallyUpdatesConfiguration {
-            return configuration.style == .plain ? base : .secondarySystemFill.faded(to: Self.pale)
+            switch configuration.style {
+            case .plain: return base
+            case .glass, .clearGlass: return glass(configuration.style)
+            default: return .secondarySystemFill.faded(to: Self.pale)
+            }
         }
         let color: UIColor? =
             if showsSelection(of: configuration) {
@@ -68,9 +77,16 @@ extension UIButton {
                 case .gray: base ?? .secondarySystemFill
                 case .tinted: (base ?? roleColor).withAlphaComponent(0.15)
                 case .filled: base ?? roleColor
+                case .glass, .clearGlass: base ?? glass(configuration.style)
+                case .tintedClearGlass:
+                    (base ?? roleColor).withAlphaComponent(GlassColors.clearTint)
                 }
             }
         return isHighlighted && automaticallyUpdatesConfiguration ? color?.faded(to: Self.pale) : color
+    }
+
+    private func glass(_ style: Configuration.Style) -> UIColor {
+        style == .clearGlass ? GlassColors.clearFill : GlassColors.fill
     }
 
     /// Returns the frame of the background: the bounds without its insets.

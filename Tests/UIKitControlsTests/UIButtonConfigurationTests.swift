@@ -99,6 +99,38 @@ import UIKitHost
         }
     }
 
+    @Test func glassIsAlmostWhiteAndProminentGlassHasTheTint() {
+        host.withCurrent {
+            let plain = button(.glass())
+            #expect(plain.titleLabel?.textColor == .label)
+            let capsule = Shape.roundedRectangle(plain.bounds, cornerRadius: 22)
+            let contents = plain.pictureContents(in: plain.bounds)
+            let white = Color(red: 1, green: 1, blue: 1, alpha: 0.9)
+            #expect(contents.first == Layer.Content.fill(capsule, white))
+            #expect(contents.count == 2, "a line around the glass")
+            UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+                #expect(fill(of: plain) == Color(red: 0.17, green: 0.17, blue: 0.17, alpha: 0.9))
+            }
+            let prominent = button(.prominentGlass())
+            #expect(prominent.titleLabel?.textColor == .white)
+            #expect(fill(of: prominent) == prominent.tintColor.color)
+            let (clear, tinted) = (button(.clearGlass()), button(.prominentClearGlass()))
+            #expect((fill(of: clear)?.alpha ?? 1) < 0.5 && clear.titleLabel?.textColor == .label)
+            #expect(fill(of: tinted) == tinted.tintColor.withAlphaComponent(0.6).color)
+            #expect(tinted.titleLabel?.textColor == .white)
+        }
+    }
+
+    @Test func disabledGlassStaysGlass() {
+        host.withCurrent {
+            let button = button(.glass())
+            button.isEnabled = false
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.textColor == .tertiaryLabel)
+            #expect(fill(of: button) == Color(red: 1, green: 1, blue: 1, alpha: 0.9))
+        }
+    }
+
     @Test func aBackgroundOfItsOwnIsTheSameInEveryState() {
         host.withCurrent {
             var configuration = UIButton.Configuration.filled()
