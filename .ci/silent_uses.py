@@ -80,7 +80,7 @@ VALUES = {
     "UITabBarController.mode": ".tabSidebar", "UIButton.role": ".primary", "Role": ".primary", "Mode": ".tabSidebar",
     "UIKeyCommand": "UIKeyCommand()", "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
-    "UIScrollEdgeEffect.style": ".hard", "UIScrollEdgeElementContainerInteraction.scrollView": "UIScrollView()",
+    "UIScrollEdgeElementContainerInteraction.scrollView": "UIScrollView()",
     "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}

@@ -103,7 +103,6 @@ extension MembersWithoutEffect {
         UIResponder o.remoteControlReceived(with:) o.touchesEstimatedPropertiesUpdated(_:)
         UISceneConfiguration v.delegateClass v.sceneClass
         UIScreen v.wantsSoftwareDimming
-        UIScrollEdgeEffect v.style
         UIScrollEdgeElementContainerInteraction v.scrollView
         UIScrollView v.bouncesZoom
         UISearchBar v.enablesReturnKeyAutomatically v.spellCheckingType

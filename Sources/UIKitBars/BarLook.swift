@@ -12,9 +12,9 @@ import Picture
     let fill: Part?
     /// The line; nil for none.
     let line: Part?
-    /// The images with their places.
+    /// The images with their places, and content that fades out below the bar.
     let images: [Layer]
-    /// The image of the background and that of the line; nil for none.
+    /// The image of the background, that of the line, and the form of content that fades out; nil for none.
     let sources: [ObjectIdentifier?]
     /// The height of the bar.
     let height: CGFloat
@@ -27,7 +27,7 @@ import Picture
             for case .fill(.rectangle(let box), let color) in bar.background(in: bounds) {
                 parts.append(Part(box: box, color: color))
             }
-            layers = bar.imageLayers(in: bounds)
+            layers = bar.fadingLayers(in: bounds)
         }
         fill = parts.first { $0.box.minY < bounds.maxY }
         line = parts.first { $0.box.minY >= bounds.maxY }
@@ -36,7 +36,10 @@ import Picture
             bar.ownBackgroundImage ?? bar.appearance.backgroundImage,
             bar.shadowImage ?? bar.appearance.shadowImage,
         ]
-        sources = shown.map { image in image.map { ObjectIdentifier($0) } }
+        // Content that fades out is one source, whatever its color.
+        let end: ObjectIdentifier? =
+            bar.isSoftAtEnd ? ObjectIdentifier(UIScrollEdgeEffect.Style.soft) : nil
+        sources = shown.map { image in image.map { ObjectIdentifier($0) } } + [end]
         height = bounds.height
     }
 }

@@ -80,7 +80,7 @@ import Picture
         let old = past.look
         let former = BarPicture(layers: { old.images })
         if fade.isFrozen { return fade.add(former, to: backdrop) }
-        let current = BarPicture(layers: { [weak bar] in bar.map { $0.imageLayers(in: $0.bounds) } ?? [] })
+        let current = BarPicture(layers: { [weak bar] in bar.map { $0.fadingLayers(in: $0.bounds) } ?? [] })
         fade.add(current, to: backdrop)
         guard old.sources != new.sources else { return }
         fade.enter(current)

@@ -1,3 +1,4 @@
+import Picture
 @_spi(UIKitInternals) import UIKitCore
 
 /// A bar at the bottom of the screen: a tab bar or a toolbar.
@@ -20,6 +21,8 @@
     var isTranslucent: Bool { get }
     /// True for the bar of a controller while no content is below it.
     var isAtEdge: Bool { get }
+    /// The end of the content below the bar of a controller in iOS 26; nil for none, and where code hides it.
+    var edge: BarEdge? { get }
 }
 
 extension BottomBar {
@@ -39,6 +42,15 @@ extension BottomBar {
     var isClear: Bool {
         isAtEdge && appearanceAtEdge == nil && isTranslucent && barStyle == .default
             && barTintColor == nil && fullAppearance.backgroundColor == nil
+    }
+
+    /// Returns the end of the content below a bar of iOS 26 without a color.
+    func endOfContent(in bounds: CGRect, hasLine: Bool) -> [Layer.Content] {
+        let look = appearanceInEffect
+        guard let edge, !isAtEdge, barStyle == .default, isTranslucent,
+            BarBackground.color(of: self, tint: barTintColor, look) == nil
+        else { return [] }
+        return edge.contents(in: bounds, isAtTop: false, hasLine: hasLine, lineColor: look.lineColor)
     }
 }
 

@@ -15,6 +15,8 @@ extension UITabBarController: ScrollFollower {
         }
         motion?.follow(new)
         tabBar.isAtEdge = NavigationBarMeasures.current.isClearAtEdge && new?.isAtBottom != false
+        // The bar of a tablet is at the top.
+        tabBar.edge = tabBar.measures.form == .text ? nil : BarEdge(.bottom, of: new)
     }
 }
 
@@ -40,9 +42,11 @@ extension UINavigationController {
             ? 0 : toolbarHeight(safeArea)
     }
 
+    /// True where a tab bar is at the lower edge.
+    private var isAboveTabBar: Bool { (tabBarController?.barInsets(of: self).bottom ?? 0) > 0 }
+
     private func toolbarHeight(_ safeArea: CGFloat) -> CGFloat {
-        let tabs = tabBarController?.barInsets(of: self).bottom ?? 0
-        return toolbar.height(withSafeArea: safeArea, isAboveTabBar: tabs > 0)
+        toolbar.height(withSafeArea: safeArea, isAboveTabBar: isAboveTabBar)
     }
 
     /// Lets the toolbar, and the tab bar around the stack, show whether content is below them.
@@ -50,6 +54,8 @@ extension UINavigationController {
         tabBarController?.followContent()
         let content = topViewController?.scrollViewAtBottom
         toolbar.isAtEdge = NavigationBarMeasures.current.isClearAtEdge && content?.isAtBottom != false
+        // A tab bar at the bottom draws the end of the content.
+        toolbar.edge = showsToolbar && !isAboveTabBar ? BarEdge(.bottom, of: content) : nil
     }
 }
 

@@ -107,6 +107,8 @@ public import Picture
     var isSearching = false { didSet { if isSearching != oldValue { fadeForSearch() } } }
     /// True where the content below the bar of iOS 26 hides the effect at its upper edge.
     var hidesEdgeEffect = false { didSet { if hidesEdgeEffect != oldValue { edgeDidChange() } } }
+    /// The end of the content below the bar of iOS 26; nil for none, and where code hides it.
+    var edge: BarEdge? { didSet { if edge != oldValue { endOfContentDidChange() } } }
     /// True while the top of the content is in sight.
     var isAtEdge = true { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
 
@@ -215,12 +217,14 @@ public import Picture
 
     /// Shows the appearance for the place of the content.
     private func edgeDidChange() {
-        guard appearanceAtEdge != nil else {
-            setNeedsDisplay()
-            transition?.lookDidChange()
-            return
-        }
+        guard appearanceAtEdge != nil else { return endOfContentDidChange() }
         showAppearance()
+    }
+
+    /// Draws another background.
+    private func endOfContentDidChange() {
+        setNeedsDisplay()
+        transition?.lookDidChange()
     }
 
     /// Shows the search bar of a search, and lets the controller follow it.

@@ -94,8 +94,9 @@ extension UINavigationController: ScrollFollower {
         let height = end + room + (search ?? 0)
         navigationBar.roomAbove = start
         navigationBar.isAtEdge = scrolled <= 0
+        navigationBar.edge = BarEdge(.top, of: followed)
         navigationBar.hidesEdgeEffect =
-            navigationBar.measures.platter != nil && followed?.hidesTopEdgeEffect == true
+            navigationBar.measures.platter != nil && followed != nil && navigationBar.edge == nil
         navigationBar.isSearching = isSearching
         navigationBar.largeTitleRoom = isLarge ? room : nil
         navigationBar.searchRoom = search

@@ -64,6 +64,8 @@ public import Picture
     var coverageDidChange: (() -> Void)?
     /// True for the bar of a controller while no content is below it.
     var isAtEdge = false { didSet { if isAtEdge != oldValue { setNeedsDisplay() } } }
+    /// The end of the content below the bar of a controller in iOS 26.
+    var edge: BarEdge? { didSet { if edge != oldValue { setNeedsDisplay() } } }
 
     /// Replaces the entries, at once. A bar of a controller cannot be changed.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -150,7 +152,8 @@ public import Picture
         }
         if look.isTransparent { return [] }
         if measures.hasPlatter {
-            return places.platters.flatMap { BarPlatters.contents(of: [$0]) } + selectionContents
+            return endOfContent(in: bounds, hasLine: hasLine)
+                + places.platters.flatMap { BarPlatters.contents(of: [$0]) } + selectionContents
         }
         if isClear { return [] }
         return BarBackground.contents(

@@ -62,6 +62,8 @@ public import Picture
     var translucencyDidChange: (() -> Void)?
     /// True for the bar of a controller while no content is below it.
     var isAtEdge = false { didSet { if isAtEdge != oldValue { edgeDidChange() } } }
+    /// The end of the content below the bar of a controller in iOS 26.
+    var edge: BarEdge? { didSet { if edge != oldValue { setNeedsDisplay() } } }
 
     private var row: ToolbarMeasures.Row { measures.row(in: traitCollection, ofController: isOfController) }
 
@@ -190,7 +192,8 @@ public import Picture
             return BarBackground.hairline(of: bounds, atTop: true, look.lineColor, barStyle)
         }
         let color = barTintColor ?? look.backgroundColor
-        if isClear || look.isTransparent || (measures.hasPlatters && color == nil) { return [] }
+        if isClear || look.isTransparent { return [] }
+        if measures.hasPlatters, color == nil { return endOfContent(in: bounds, hasLine: hasLine) }
         return BarBackground.contents(
             in: bounds, color: BarBackground.color(of: self, tint: barTintColor, look), style: barStyle,
             hairlineAtTop: true, hasHairline: hasLine, lineColor: look.lineColor)

@@ -60,7 +60,6 @@ extension SilentMemberUses {
         addUIResponder(&uses)
         addUISceneConfiguration(&uses)
         addUIScreen(&uses)
-        addUIScrollEdgeEffect(&uses)
         addUIScrollEdgeElementContainerInteraction(&uses)
         addUIScrollView(&uses)
         addUISearchBar(&uses)

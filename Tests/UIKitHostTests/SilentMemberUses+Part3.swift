@@ -35,11 +35,6 @@ extension SilentMemberUses {
         uses.change("UIScreen.wantsSoftwareDimming", UIScreen.main, \.wantsSoftwareDimming)
     }
 
-    /// Adds members of UIScrollEdgeEffect.
-    @MainActor static func addUIScrollEdgeEffect(_ uses: inout SilentMemberUses) {
-        uses.set("UIScrollEdgeEffect.style", UIScrollEdgeEffect(), \.style, .hard)
-    }
-
     /// Adds members of UIScrollEdgeElementContainerInteraction.
     @MainActor static func addUIScrollEdgeElementContainerInteraction(_ uses: inout SilentMemberUses) {
         uses.set(
