@@ -58,19 +58,29 @@ public import Picture
     }
 
     override var ownBackground: UIColor? {
-        guard let list = listOfElement, list.isGrouped else { return .systemBackground }
+        guard let list = listOfElement, list.isGrouped || list.isSidebar else { return .systemBackground }
+        if list.isSidebar { return .clear }
         guard let shownElement, shownElement.category == .cell else { return .clear }
         return list.isHeader(shownElement.indexPath) ? .clear : .secondarySystemGroupedBackground
     }
-    /// The color that the row has last given itself in a group; nil before.
+    /// The color that the row has last given itself in a group or a column at the side; nil before.
     private var groupBackground: UIColor?
 
     /// Returns the gray of a row that is pressed or selected, where code has set no background of its own.
     @_spi(UIKitInternals) open override func pictureContents(in bounds: CGRect) -> [Layer.Content] {
-        guard isSelected || isHighlighted, part.isRow, look == nil, backgroundView == nil,
-            selectedBackgroundView == nil, backgroundColor == ownBackground
-        else { return [] }
+        guard isSelected || isHighlighted, part.isRow, hasUsualBackground else { return [] }
+        if let list = listOfElement, list.isSidebar {
+            return [.fill(list.selection(in: bounds), UIColor.systemFill.color)]
+        }
         return [.fill(.rectangle(bounds), UIColor.systemGray4.color)]
+    }
+
+    /// True for a row without a background of the code's own, but for that of rows at the side, there.
+    private var hasUsualBackground: Bool {
+        if let look {
+            return listOfElement?.isSidebar == true && look.configuration == .listSidebarCell()
+        }
+        return backgroundView == nil && selectedBackgroundView == nil && backgroundColor == ownBackground
     }
 
     /// The part of a list for which the collection view has handed out the cell; a row without one.
@@ -173,9 +183,10 @@ public import Picture
         return layout.list(ofSection: shownElement.indexPath.section)
     }
 
-    /// Gives the row the background of its place in a group, in which a header may take the cell of a row.
+    /// Gives the row the background of its place in a group, in which a header may take the cell of a row, or
+    /// in a column at the side.
     private func showPlace() {
-        guard listOfElement?.isGrouped == true, let color = backgroundColor,
+        guard let list = listOfElement, list.isGrouped || list.isSidebar, let color = backgroundColor,
             color == .systemBackground || color == groupBackground
         else { return }
         groupBackground = ownBackground

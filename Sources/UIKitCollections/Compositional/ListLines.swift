@@ -27,7 +27,7 @@
         top.isHidden = !list.showsSeparators || lines.topSeparatorVisibility != .visible
         bottom.isHidden =
             !list.showsSeparators || lines.bottomSeparatorVisibility == .hidden
-            || (isLast && lines.bottomSeparatorVisibility == .automatic)
+            || ((isLast || list.isSidebar) && lines.bottomSeparatorVisibility == .automatic)
         for line in [top, bottom] { line.backgroundColor = lines.color }
         top.frame = lines.frame(in: cell.bounds, from: text, insets: lines.topSeparatorInsets, isAtTop: true)
         bottom.frame = lines.frame(

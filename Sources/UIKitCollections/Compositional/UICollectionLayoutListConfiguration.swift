@@ -1,3 +1,5 @@
+import Picture
+
 /// The configuration of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
     /// The appearances of lists.
@@ -8,9 +10,9 @@ public struct UICollectionLayoutListConfiguration {
         case grouped
         /// Groups on gray with margins and round corners.
         case insetGrouped
-        /// A column at the side.
+        /// A column at the side: rows without lines on gray, with margins.
         case sidebar
-        /// A plain column at the side.
+        /// A plain column at the side: rows without lines on white.
         case sidebarPlain
     }
 
@@ -41,7 +43,8 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The appearance.
     public var appearance: Appearance
-    /// A Boolean value that indicates whether lines are drawn between rows; default true.
+    /// A Boolean value that indicates whether lines are drawn between rows; default true. A column at the
+    /// side has only those whose visibility code sets.
     public var showsSeparators = true
     /// The color behind the rows; nil, the default, for that of the appearance. A collection view shows that
     /// of its first section, unless it has a `backgroundColor` of its own.
@@ -76,6 +79,9 @@ public struct UICollectionLayoutListConfiguration {
     /// A Boolean value that indicates whether rows lie in groups on gray.
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
+    /// A Boolean value that indicates whether rows lie in a column at the side.
+    var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
     /// The first item of a section in the column or the group: the second one below a first that is a header.
     var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
 
@@ -84,7 +90,20 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The color behind the rows.
     @MainActor var ground: UIColor {
-        backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+        if let backgroundColor { return backgroundColor }
+        switch appearance {
+        case .grouped, .insetGrouped: return .systemGroupedBackground
+        // The same gray in light; in dark it is lighter than the ground of groups.
+        case .sidebar: return .secondarySystemBackground
+        case .plain, .sidebarPlain: return .systemBackground
+        }
+    }
+
+    /// Returns the shape of the fill of a row at the side that is pressed or selected, by eye: a plain column
+    /// leaves 8 points at both sides.
+    @MainActor func selection(in bounds: CGRect) -> Shape {
+        let box = appearance == .sidebarPlain ? bounds.insetBy(dx: 8, dy: 0) : bounds
+        return .roundedRectangle(box, cornerRadius: min(ListMeasures.current.cornerRadius, box.height / 2))
     }
 
     /// Returns the distance of rows from the sides, in points: that of root views for inset groups.
@@ -118,7 +137,7 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        let isPlain = configuration.appearance == .plain
+        let isPlain = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
         let margin = configuration.margin(forWidth: layoutEnvironment.container.contentSize.width)
         let gap = isPlain ? 0 : UICollectionLayoutListConfiguration.groupGap
         // A header has its distances within itself.

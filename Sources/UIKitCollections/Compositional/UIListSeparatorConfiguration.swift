@@ -2,7 +2,8 @@
 public struct UIListSeparatorConfiguration {
     /// The visibilities of a line.
     public enum Visibility: Int, Sendable {
-        /// The list chooses: a line below each row but the last one of a section.
+        /// The list chooses: a line below each row but the last one of a section, and none in a column at the
+        /// side.
         case automatic = 0
         /// The line is drawn.
         case visible

@@ -59,8 +59,14 @@ public struct UIBackgroundConfiguration: Sendable {
     public static func listHeader() -> UIBackgroundConfiguration { clear() }
     /// Returns the background of a footer in a list.
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
-    /// Returns the background of a row at the side.
-    public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a row at the side: clear, with round corners.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var look = clear()
+        look.cornerRadius = 10
+        return look
+    }
+    /// Returns the background of a row at the side with content beside it.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
     /// Returns the background of a header at the side.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 

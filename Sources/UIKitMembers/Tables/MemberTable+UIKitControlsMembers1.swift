@@ -114,6 +114,9 @@ extension MemberTable {
             $0.resolvedStrokeColor(for: try $1.get(0))
         }
         function("UIBackgroundConfiguration.clear()") { _ in UIBackgroundConfiguration.clear() }
+        function("UIBackgroundConfiguration.listAccompaniedSidebarCell()") { _ in
+            UIBackgroundConfiguration.listAccompaniedSidebarCell()
+        }
         function("UIBackgroundConfiguration.listCell()") { _ in UIBackgroundConfiguration.listCell() }
         function("UIBackgroundConfiguration.listFooter()") { _ in UIBackgroundConfiguration.listFooter() }
         function("UIBackgroundConfiguration.listGroupedCell()") { _ in
@@ -126,13 +129,13 @@ extension MemberTable {
         function("UIBackgroundConfiguration.listPlainCell()") { _ in
             UIBackgroundConfiguration.listPlainCell()
         }
-        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
-            UIBackgroundConfiguration.listPlainHeaderFooter()
-        }
     }
 
     /// Adds members of UIBackgroundConfiguration.
     private mutating func addUIKitControlsMembers1Part8() {
+        function("UIBackgroundConfiguration.listPlainHeaderFooter()") { _ in
+            UIBackgroundConfiguration.listPlainHeaderFooter()
+        }
         function("UIBackgroundConfiguration.listSidebarCell()") { _ in
             UIBackgroundConfiguration.listSidebarCell()
         }

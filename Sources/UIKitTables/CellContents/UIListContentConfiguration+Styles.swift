@@ -24,8 +24,11 @@ extension UIListContentConfiguration {
     /// Returns the description of a row at the side with a second text below and content beside it.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-    /// Returns the description of a header at the side.
+    /// Returns the description of a header at the side, which is as large as a title; by eye.
     public static func sidebarHeader() -> UIListContentConfiguration {
-        header(.systemFont(ofSize: 17, weight: .semibold), .label)
+        var content = header(.systemFont(ofSize: 22, weight: .bold), .label)
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 8, leading: 16, bottom: 8, trailing: 16)
+        return content
     }
 }

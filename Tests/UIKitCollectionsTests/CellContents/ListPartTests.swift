@@ -86,6 +86,12 @@ import UIKitHost
         #expect(texts[1]?.color == .label)
     }
 
+    @Test func aHeaderAtTheSideIsAsLargeAsATitle() {
+        show(.sidebar)
+        #expect(texts.map { $0?.font.pointSize } == [17, 22, 13])
+        #expect(texts[1]?.font == .systemFont(ofSize: 22, weight: .bold))
+    }
+
     @Test func theFirstItemStandsAboveTheGroupAsAHeader() throws {
         source.count = 3
         var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

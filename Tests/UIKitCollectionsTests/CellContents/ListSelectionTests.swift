@@ -60,6 +60,30 @@ import UIKitHost
         }
     }
 
+    @Test(arguments: [
+        (UICollectionLayoutListConfiguration.Appearance.sidebar, CGFloat(288), CGFloat(0)),
+        (.sidebarPlain, 320, 8),
+    ])
+    func aRowAtTheSideHasARoundFillWhileItIsSelected(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance, _ width: CGFloat, _ inset: CGFloat
+    ) throws {
+        let (list, cell) = try show(appearance)
+        host.withCurrent {
+            let ground: UIColor = appearance == .sidebar ? .secondarySystemBackground : .systemBackground
+            #expect(list.collectionView.backgroundColor == ground)
+            #expect(cell.backgroundColor == .clear && contents(cell).isEmpty)
+            cell.isSelected = true
+            #expect(cell.bounds.width == width && cell.bounds.height >= 20)
+            let shape = Shape.roundedRectangle(cell.bounds.insetBy(dx: inset, dy: 0), cornerRadius: 10)
+            let fill = Layer.Content.fill(shape, UIColor.systemFill.color)
+            #expect(contents(cell) == [fill])
+            cell.backgroundConfiguration = .listSidebarCell()
+            #expect(contents(cell) == [fill], "its fill follows the state")
+            cell.backgroundConfiguration = .clear()
+            #expect(contents(cell).isEmpty)
+        }
+    }
+
     @Test func backgroundsOfTheCodeItselfStay() throws {
         let (_, cell) = try show(.plain)
         host.withCurrent {

@@ -57,6 +57,15 @@ import UIKitTestSupport
         #expect(lines(fixture, 1).isEmpty)
     }
 
+    @Test func rowsAtTheSideHaveOnlyTheLinesOfTheCode() {
+        var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+        let usual = fixture(list, width: 320)
+        #expect(usual.frame(0)?.minX == 16 && usual.frame(0)?.size == CGSize(width: 288, height: 44))
+        #expect(lines(usual, 0).isEmpty)
+        list.separatorConfiguration.bottomSeparatorVisibility = .visible
+        #expect(lines(fixture(list, width: 320), 0).count == 1)
+    }
+
     @Test func aHandlerChangesTheLinesOfARow() {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
         list.separatorConfiguration.color = .red
