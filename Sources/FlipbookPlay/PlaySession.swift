@@ -18,6 +18,9 @@ package import UIKitHost
 
         /// Creates the scene's own settings.
         package init() {}
+
+        /// Creates the settings with which a scene begins.
+        init(of entry: CatalogEntry) { isDark = entry.isDark }
     }
 
     /// The scene.
@@ -30,7 +33,8 @@ package import UIKitHost
 
     /// Sets the scene up, at tick 0.
     /// - Throws: the errors of `SimulationRun`.
-    package init(of entry: CatalogEntry, _ settings: Settings = Settings()) throws {
+    package init(of entry: CatalogEntry, _ settings: Settings? = nil) throws {
+        let settings = settings ?? Settings(of: entry)
         (self.entry, self.settings) = (entry, settings)
         run = try Self.run(of: entry, settings)
         hash.combine(run.tick)
@@ -39,7 +43,9 @@ package import UIKitHost
     private static func run(of entry: CatalogEntry, _ settings: Settings) throws -> SimulationRun {
         var recording = InputRecording(settings)
         recording.ticks = InputRecording.mostTicks
-        let entry = entry.playing(recording)
+        var entry = entry.playing(recording)
+        // A page can turn an interface light that began dark.
+        entry.isDark = settings.isDark
         // A recording's hash is over the engine's own states, which are also what the page shows.
         return try SimulationRun(
             of: Film(of: entry, Film.Settings(scale: entry.recordedScale ?? 2, showsRawMotion: true)))

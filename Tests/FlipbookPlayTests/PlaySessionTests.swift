@@ -41,6 +41,19 @@ import UIKitTestSupport
         #expect(try await hash(ofText: untouched) != session.stateHash)
     }
 
+    @Test func aSceneThatBeginsDarkCanBeTurnedLight() throws {
+        var dark = entry
+        dark.isDark = true
+        let session = try PlaySession(of: dark)
+        #expect(session.settings.isDark && session.recording.text.contains("appearance dark"))
+        let hash = session.stateHash
+        try session.restart(PlaySession.Settings())
+        #expect(try session.stateHash == PlaySession(of: entry).stateHash)
+        #expect(!session.recording.text.contains("appearance"))
+        try session.restart(PlaySession(of: dark).settings)
+        #expect(session.stateHash == hash)
+    }
+
     @Test func aTapWithinOneTickIsDownForATick() throws {
         let session = try PlaySession(of: entry)
         try session.advance()

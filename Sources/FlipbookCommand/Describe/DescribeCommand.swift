@@ -11,7 +11,7 @@ struct DescribeCommand: AsyncParsableCommand {
 
             For alternative texts and captions. The numbers are those of `flipbook trace`, rounded.
 
-            Compile time (--compile-timeout): flipbook describe --help-hidden
+            Rare options, --appearance: flipbook describe --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -15,7 +15,7 @@ struct EmbedCommand: AsyncParsableCommand {
 
             The snippet goes to standard output, what was chosen to standard error.
 
-            Compile time (--compile-timeout): flipbook embed --help-hidden
+            Light or dark alone (--appearance), rare options: flipbook embed --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument
@@ -64,9 +64,11 @@ struct EmbedCommand: AsyncParsableCommand {
         let embedding =
             live
             ? try await FilmEmbedding(
-                live: film, LiveEngine.found(), maximumByteCount: maxBytes, folder: output)
+                live: film, LiveEngine.found(), maximumByteCount: maxBytes, folder: output,
+                appearance: options.appearance)
             : try await FilmEmbedding(
-                of: film, for: host, maximumByteCount: maxBytes, folder: output, hasBorder: border)
+                of: film, for: host, maximumByteCount: maxBytes, folder: output, hasBorder: border,
+                appearance: options.appearance)
         let files = embedding.files.map { (path: path(of: $0.name), data: $0.data) }
         for file in files
         where !force && FileManager.default.fileExists(atPath: StartFolder.absolute(file.path)) {

@@ -75,15 +75,3 @@ struct Exploration {
         return file
     }
 }
-
-extension Exploration {
-    /// Creates the run of a command without the settings of a film.
-    init(
-        of scene: SceneArgument, _ running: RunOptions, duration: Double?, _ parameters: ParameterOptions
-    ) throws {
-        let length = duration.map { ["--duration", $0.typed] } ?? []
-        self.init(
-            scene: scene, options: running.words + length + parameters.compiling.words, duration: duration,
-            parameters: try parameters.values)
-    }
-}

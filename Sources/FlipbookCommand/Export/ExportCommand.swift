@@ -14,7 +14,7 @@ struct ExportCommand: AsyncParsableCommand {
 
             Positions are displacements from the first frame. Without -o the code goes to standard output.
 
-            Compile time (--compile-timeout): flipbook export --help-hidden
+            Rare options, --appearance: flipbook export --help-hidden
             """)
 
     @OptionGroup var scene: SceneArgument

@@ -19,6 +19,8 @@ struct HashCommand: AsyncParsableCommand {
 
     @OptionGroup var running: RunOptions
 
+    @OptionGroup var screen: ScreenOption
+
     @OptionGroup var parameters: ParameterOptions
 
     @Option(help: ArgumentHelp("Exit with code 1 unless the hash is this one.", valueName: "HASH"))
@@ -39,14 +41,11 @@ struct HashCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let entry = running.applied(
-            to: try await input.applied(
-                to: running.applied(to: scene.entry),
-                exploring: Exploration(of: scene, running, duration: nil, parameters)))
+        let entry = try await input.entry(of: scene, running, screen, duration: nil, parameters)
         guard !input.printScript else { return try input.writeScript(of: entry) }
-        entry.noteDevice()
+        entry.noteDevice(takesDevices: true)
         let film = try await Film(
-            of: entry, Film.Settings(scale: entry.recordedScale ?? 2, parameters: parameters.values)
+            of: entry, Film.Settings(scale: screen.scale(of: entry), parameters: parameters.values)
         ).resolved()
         try await strict.check(film)
         let results = try Results(alone: true)

@@ -35,8 +35,8 @@ struct FilmSettings: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The style of the interface; of an .svg or .html that of the paper, by default that of the reader's "
-                + "pages.",
+            "The style of the interface and of what lies behind it; of an .svg or .html alone that of the paper, "
+                + "by default that of the reader's pages.",
             visibility: .hidden))
     var appearance: AnimatedSVG.Appearance = .automatic
 
@@ -68,10 +68,7 @@ struct FilmSettings: ParsableArguments {
     var usesStandIns = false
 
     func validate() throws {
-        if system == .iOS12, appearance == .dark {
-            throw ValidationError(
-                "--look iOS12 excludes --appearance dark: dark interfaces came with iOS 13; leave one out.")
-        }
+        try appearance.check(in: system)
         guard let turn else { return }
         guard turn >= 0, turn.isFinite else {
             throw ValidationError("--turn has to be a number of seconds, 0 or more.")
@@ -80,6 +77,9 @@ struct FilmSettings: ParsableArguments {
             throw ValidationError("--turn needs a device that turns; add one, such as --device iPhone15.")
         }
     }
+
+    /// The color behind the views of a film: white texts of a dark interface would be lost on white.
+    private var paper: Color { (appearance == .dark ? Theme.dark : .light).paper }
 
     /// Returns the number of pixels per point.
     private func scale(of entry: CatalogEntry) -> Double {
@@ -96,7 +96,7 @@ struct FilmSettings: ParsableArguments {
             of: applied(to: entry),
             Film.Settings(
                 fps: fps ?? defaultRate, scale: scale(of: entry), duration: duration,
-                background: look?.color ?? .white,
+                background: look?.color(on: paper) ?? .white,
                 showsDebugOverlay: debug, showsRawMotion: raw, showsBezel: look?.bezel ?? showsBezel,
                 slowMotion: look?.slow ?? 1,
                 motionBlur: look?.motionBlur ?? 1, parameters: parameters, sweep: sweep))
@@ -110,11 +110,10 @@ struct FilmSettings: ParsableArguments {
 
     /// Returns a scene on the chosen device, in the chosen style, with or without stand-ins.
     func applied(to entry: CatalogEntry) -> CatalogEntry {
-        var entry = device.map { entry.shown(on: $0) } ?? entry
+        // A recording may have been made in the dark.
+        var entry = appearance.applied(to: device.map { entry.shown(on: $0) } ?? entry)
         if let turn, let device { entry = entry.turning(by: DeviceTurn(of: device, at: turn)) }
         if usesStandIns { entry.usesStandIns = true }
-        // A recording may have been made in the dark.
-        if appearance != .automatic { entry.isDark = appearance == .dark }
         if let system { entry.look = system }
         return entry
     }

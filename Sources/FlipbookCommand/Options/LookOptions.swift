@@ -35,8 +35,8 @@ struct LookOptions: ParsableArguments {
         }
     }
 
-    /// The color behind the scene; white by default, clear with `--transparent`.
-    var color: Color {
-        get throws { try transparent ? .clear : background.map { try Color(named: $0) } ?? .white }
+    /// Returns the color behind the scene: clear with `--transparent`, and that of the paper by default.
+    func color(on paper: Color) throws -> Color {
+        try transparent ? .clear : background.map { try Color(named: $0) } ?? paper
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import UIKit
 
 /// The settings of the commands that turn a film into vectors, code or words.
 struct VectorFilmOptions: ParsableArguments {
@@ -8,12 +7,7 @@ struct VectorFilmOptions: ParsableArguments {
 
     @OptionGroup var running: RunOptions
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "A screen: iPhone15, iPadMini:landscape; “list” shows all.", valueName: "NAME"),
-        completion: .devices, transform: DeviceProfile.init(argument:))
-    var device: DeviceProfile?
+    @OptionGroup var screen: ScreenOption
 
     @Option(
         parsing: .unconditional,
@@ -31,15 +25,21 @@ struct VectorFilmOptions: ParsableArguments {
             "Take items where the engine has them, not at moments that move evenly between its sub-steps.")
     var raw = false
 
-    /// Returns the film of a scene with these settings.
+    /// The style of the interface and of the paper.
+    var appearance: AnimatedSVG.Appearance { running.appearance }
+
+    /// Returns the film of a scene with these settings. A dark interface lies on dark paper, on which its
+    /// white texts are seen, and so does its still.
     func film(of scene: SceneArgument) async throws -> Film {
-        let chosen = try await scene.entry
-        let entry = running.applied(to: device.map { chosen.shown(on: $0) } ?? chosen)
-        entry.noteDevice()
+        var entry = running.applied(to: screen.applied(to: try await scene.entry))
+        entry.noteDevice(takesDevices: true)
+        let paper = appearance == .dark ? Theme.dark : .light
+        if appearance == .dark { entry.trail.look.theme = paper }
         return try await Film(
             of: entry,
             Film.Settings(
-                fps: fps, duration: duration, showsRawMotion: raw, parameters: parameters.values)
+                fps: fps, scale: screen.scale(of: entry), duration: duration, background: paper.paper,
+                showsRawMotion: raw, parameters: parameters.values)
         )
         .resolved()
     }

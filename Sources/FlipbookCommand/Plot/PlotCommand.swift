@@ -18,6 +18,8 @@ struct PlotCommand: AsyncParsableCommand {
 
     @OptionGroup var running: RunOptions
 
+    @OptionGroup var screen: ScreenOption
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Quantities to plot, separated by commas; a panel each.", valueName: "NAMES"),
@@ -34,9 +36,6 @@ struct PlotCommand: AsyncParsableCommand {
 
     @Flag(inversion: .prefixedNo, help: "Mark where contacts begin.")
     var contacts = true
-
-    @Option(help: ArgumentHelp("The style of the interface, and of the paper.", visibility: .hidden))
-    var appearance: AnimatedSVG.Appearance = .automatic
 
     @Option(help: "Paper and inks. (default: as --appearance)")
     var theme: Theme.Name?
@@ -99,7 +98,7 @@ struct PlotCommand: AsyncParsableCommand {
             order.quantities = try Quantity.list(of)
             order.items = items?.split(separator: ",").map(String.init)
             order.marksContacts = contacts
-            order.theme = (theme ?? (appearance == .dark ? .dark : .light)).theme
+            order.theme = (theme ?? (running.appearance == .dark ? .dark : .light)).theme
             (order.width, order.height) = (width, height)
             return order
         }
@@ -109,17 +108,13 @@ struct PlotCommand: AsyncParsableCommand {
         get async throws {
             // A scene may place items on pixels, so its scale is that of a film. Only a sweep, which is never
             // drawn either, has a small one: many values then stay below the limit on a frame's size.
-            var entry = running.applied(
-                to: try await input.applied(
-                    to: running.applied(to: scene.entry),
-                    exploring: Exploration(of: scene, running, duration: duration, parameters)))
-            if appearance != .automatic { entry.isDark = appearance == .dark }
+            let entry = try await input.entry(of: scene, running, screen, duration: duration, parameters)
             if input.printScript { try input.writeScript(of: entry) }
-            entry.noteDevice()
+            entry.noteDevice(takesDevices: true)
             return try await Film(
                 of: entry,
                 Film.Settings(
-                    fps: fps, scale: sweep == nil ? Film.Settings().scale : 0.01, duration: duration,
+                    fps: fps, scale: sweep == nil ? screen.scale(of: entry) : 0.01, duration: duration,
                     parameters: parameters.values,
                     sweep: sweep.map { try ParameterSweep($0) }
                 )

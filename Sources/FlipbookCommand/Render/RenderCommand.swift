@@ -78,11 +78,20 @@ struct RenderCommand: AsyncParsableCommand {
 
     private var options: FilmOptions {
         var settings = settings
-        // An .svg or .html turns the colors of a light interface by itself.
-        let vectors = (try? vectorPaths(output)) ?? []
-        if vectors.contains(where: { [.svg, .html].contains($0.1) }) { settings.appearance = .automatic }
+        if turnsColors, settings.appearance == .dark { settings.appearance = .light }
         return FilmOptions(settings: settings, parameters: parameters, sweep: sweep, input: input)
     }
+    /// True where all outputs turn the colors of a light interface for dark paper by themselves. Any other
+    /// output shows the style of the interface.
+    private var turnsColors: Bool {
+        output.allSatisfy { path in
+            guard !OutputPath.isStandardOutput(path), let format = try? VectorFormat(path: path) else {
+                return false
+            }
+            return [.svg, .html].contains(format)
+        }
+    }
+
     private var output: [String] { target.output }
     private var isPiped: Bool { output.contains(where: OutputPath.isStandardOutput) }
 

@@ -22,6 +22,8 @@ struct TraceCommand: AsyncParsableCommand {
 
     @OptionGroup var running: RunOptions
 
+    @OptionGroup var screen: ScreenOption
+
     @OptionGroup var parameters: ParameterOptions
 
     @Option(
@@ -60,17 +62,14 @@ struct TraceCommand: AsyncParsableCommand {
             try refuseSource(at: file)
             try checkExtension(of: file)
         }
-        let entry = running.applied(
-            to: try await input.applied(
-                to: running.applied(to: scene.entry),
-                exploring: Exploration(of: scene, running, duration: duration, parameters)))
+        let entry = try await input.entry(of: scene, running, screen, duration: duration, parameters)
         if input.printScript { try input.writeScript(of: entry) }
         if input.printScript, file == nil { return }
-        entry.noteDevice()
+        entry.noteDevice(takesDevices: true)
         let film = try await Film(
             of: entry,
             Film.Settings(
-                scale: entry.recordedScale ?? 2, duration: duration, parameters: parameters.values)
+                scale: screen.scale(of: entry), duration: duration, parameters: parameters.values)
         )
         .resolved()
         let results = try Results(alone: file == nil)

@@ -11,12 +11,14 @@ extension FilmEmbedding {
     ///   - engine: the engine of the page.
     ///   - maximumByteCount: the largest size of the page; default nil, for no limit.
     ///   - folder: the page's folder as the document names it; default empty, for the document's own folder.
+    ///   - appearance: the style of the film on the page; default `automatic`, for that of the reader.
     /// - Throws: `FilmError.invalid` for a page that is larger, and the errors of the other initializer.
     @MainActor public init(
-        live film: Film, _ engine: LiveEngine, maximumByteCount: Int? = nil, folder: String = ""
+        live film: Film, _ engine: LiveEngine, maximumByteCount: Int? = nil, folder: String = "",
+        appearance: AnimatedSVG.Appearance = .automatic
     ) throws {
         var settings = VectorSettings()
-        settings.engine = engine
+        (settings.engine, settings.appearance) = (engine, appearance)
         let page = try VectorFiles(of: film, to: [("", .html)], settings)
         try page.record()
         let data = page.contents[0]

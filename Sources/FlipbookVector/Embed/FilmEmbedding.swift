@@ -55,12 +55,14 @@ public struct FilmEmbedding: Sendable {
     ///   - folder: the files' folder as the document names it; default empty, for the document's own folder.
     ///   - hasBorder: true for a hairline at the film's edge, which white paper lacks on a white page;
     ///     default false.
+    ///   - appearance: the style of the film on all pages; default `automatic`, for that of the page, for
+    ///     which GitHub and DocC take two files.
     ///   - simulationThreads: the number of threads of the simulation; default 1.
     /// - Throws: `FilmError.invalid` when no quality is small enough, and for content that vectors cannot
     ///   represent; the scene's `SceneFailure`, or `CancellationError`.
     @MainActor public init(
         of film: Film, for host: Host, maximumByteCount: Int? = nil, folder: String = "",
-        hasBorder: Bool = false, simulationThreads: Int = 1
+        hasBorder: Bool = false, appearance: AnimatedSVG.Appearance = .automatic, simulationThreads: Int = 1
     ) throws {
         var smallest = Int.max
         var recording = try FilmRecording(of: film, still: .trail)
@@ -69,13 +71,15 @@ public struct FilmEmbedding: Sendable {
             var tolerance = TrackTolerance()
             (tolerance.position, tolerance.angle) = (attempt.position, attempt.position)
             let vectors = try recording.film(tolerance, still: attempt.still)
-            let files = try Self.files(of: vectors, for: host, hasBorder: hasBorder)
+            let files = try Self.files(of: vectors, for: host, hasBorder: hasBorder, appearance)
             let size = files.map(\.data.count).max() ?? 0
             smallest = min(smallest, size)
             guard size <= maximumByteCount ?? .max else { continue }
             self.files = files
-            snippet = Snippet(of: vectors, caption: film.entry.summarySentence, folder: folder).text(
-                for: host)
+            snippet = Snippet(
+                of: vectors, caption: film.entry.summarySentence, folder: folder,
+                followsPage: appearance == .automatic
+            ).text(for: host)
             let still = attempt.still == .trail ? "the trail" : "the first frame"
             choice =
                 number == 0
@@ -89,7 +93,9 @@ public struct FilmEmbedding: Sendable {
                 + "\(maximumByteCount ?? 0). Take a shorter --duration, a lower --fps, or a larger limit.")
     }
 
-    private static func files(of film: VectorFilm, for host: Host, hasBorder: Bool) throws -> [File] {
+    private static func files(
+        of film: VectorFilm, for host: Host, hasBorder: Bool, _ appearance: AnimatedSVG.Appearance
+    ) throws -> [File] {
         let name = film.fileName
         func moving(_ appearance: AnimatedSVG.Appearance) throws -> Data {
             var settings = VectorSettings()
@@ -97,6 +103,8 @@ public struct FilmEmbedding: Sendable {
             return try film.data(as: .svg, settings)
         }
         switch host {
+        case .github where appearance != .automatic, .docc where appearance != .automatic:
+            return [File(name: "\(name).svg", data: try moving(appearance))]
         case .github:
             return [
                 File(name: "\(name).svg", data: try moving(.light)),
@@ -107,7 +115,7 @@ public struct FilmEmbedding: Sendable {
                 File(name: "\(name).svg", data: try moving(.light)),
                 File(name: "\(name)~dark.svg", data: try moving(.dark)),
             ]
-        case .html: return [File(name: "\(name).svg", data: try moving(.automatic))]
+        case .html: return [File(name: "\(name).svg", data: try moving(appearance))]
         case .latex: return [File(name: "\(name).pdf", data: try film.titledStill(hasBorder).pdfData())]
         case .typst: return [File(name: "\(name).svg", data: try film.titledStill(hasBorder).svgData())]
         }
@@ -144,9 +152,11 @@ private struct Snippet {
     /// The text below the figure, for readers who see it; the description in the file is for others.
     private let caption: String
     private let path: String
+    /// True where the film has a file for light pages and one for dark ones.
+    private let followsPage: Bool
 
-    init(of film: VectorFilm, caption: String, folder: String) {
-        self.film = film
+    init(of film: VectorFilm, caption: String, folder: String, followsPage: Bool) {
+        (self.film, self.followsPage) = (film, followsPage)
         self.caption = caption.isEmpty ? film.summary : caption
         path = (folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/") + film.fileName
     }
@@ -156,6 +166,8 @@ private struct Snippet {
         let sides =
             "width=\"\(Double(film.size.width).text(2))\" height=\"\(Double(film.size.height).text(2))\""
         switch host {
+        case .github where !followsPage:
+            return "<img src=\"\(file).svg\" \(sides) alt=\"\(alt)\">"
         case .github:
             return """
                 <picture>
