@@ -102,6 +102,19 @@ import Testing
         }
     }
 
+    @Test func aTraceOfADarkInterfaceIsThatOfADarkScene() throws {
+        try inFolderOfScene { folder in
+            let trace = try Flipbook(
+                ["trace", "Mode.swift", "-o", "dark.trace", "--appearance", "dark"], in: folder)
+            #expect(trace.exitCode == 0, "\(trace.error)")
+            for (style, code) in [("dark", 0), ("light", 1)] as [(String, Int32)] {
+                let run = try Flipbook(
+                    ["diff", "dark.trace", "Mode.swift", "--appearance", style], in: folder)
+                #expect(run.exitCode == code, "\(run.output)\(run.error)")
+            }
+        }
+    }
+
     @Test func hashesDifferWithTheStyleAndTracesWithTheDevice() throws {
         try inFolderOfScene { folder in
             let hashes = try [[], ["--appearance", "dark"]].map {

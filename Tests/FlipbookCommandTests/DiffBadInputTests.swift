@@ -101,6 +101,9 @@ import Testing
                 (["f/", "FallingSquare", "--quiet", "--json"], "leave one out"),
                 (["f/", "FallingSquare", "-o", "./f/../f/000000.png"], "cannot be both"),
                 (["f/%06d.png", "FallingSquare", "-o", "f/000000.png"], "cannot be both"),
+                (["t.csv", "t.csv", "--duration", "1"], "neither “t.csv” nor “t.csv” is one"),
+                (["FallingSquare", "t.csv", "--set-b", "speed=1"], "“t.csv” is none"),
+                (["f/", "FallingSquare", "--appearance", "dark"], "as its film.json says"),
             ] {
                 let run = try Flipbook(["diff"] + arguments, in: folder)
                 #expect(run.exitCode == 64 && run.error.contains(reason), "\(arguments): \(run.error)")

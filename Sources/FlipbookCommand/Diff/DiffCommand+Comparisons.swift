@@ -37,10 +37,11 @@ extension DiffCommand {
         switch side {
         case .trace(let trace): return .trace(trace)
         case .scene(let entry):
-            entry.noteDevice()
+            entry.noteDevice(takesDevices: true)
             var rate: Double?
             if case .trace(let trace) = other { rate = trace.rate }
-            let settings = Film.Settings(fps: rate ?? 60, duration: duration, parameters: parameters)
+            let settings = Film.Settings(
+                fps: rate ?? 60, scale: screen.scale(of: entry), duration: duration, parameters: parameters)
             let film = try Film(of: entry, settings)
             return .film(try (range.map { try film.choosing(.frames($0)) } ?? film).resolved())
         case .folder(let path), .film(let path):

@@ -16,7 +16,7 @@ struct DiffCommand: AsyncParsableCommand {
             the contact or setting that it comes from. Folders of frames and films are compared by their pixels, \
             with one another or with a scene. Exit code 1 where something differs.
 
-            Compile time (--compile-timeout): flipbook diff --help-hidden
+            Rare options: flipbook diff --help-hidden
             """)
 
     @Argument(
@@ -29,6 +29,10 @@ struct DiffCommand: AsyncParsableCommand {
         help: ArgumentHelp("The scene, trace, film or folder to compare with.", valueName: "B"),
         completion: .scenes)
     var b: String
+
+    @OptionGroup var running: RunOptions
+
+    @OptionGroup var screen: ScreenOption
 
     @OptionGroup var parameters: ParameterOptions
 
@@ -86,7 +90,8 @@ struct DiffCommand: AsyncParsableCommand {
     func run() async throws {
         let range = try frames.map { try OpenFrameRange($0) }
         if let output { try refuse(output) }
-        let sides = (try await DiffSide(a), try await DiffSide(b))
+        let sides = (try await side(a), try await side(b))
+        try refuseUnused(by: sides)
         let values = try parameters.values
         let own = try values.merging(ParameterSetting.values(setB)) { $1 }
         let results = try Results(alone: true)
@@ -103,6 +108,11 @@ struct DiffCommand: AsyncParsableCommand {
         }
         try report(found, results)
         throw ExitCode.differs
+    }
+
+    /// Returns a side of the comparison; a scene is shown as the options say.
+    private func side(_ argument: String) async throws -> DiffSide {
+        try await DiffSide(argument).applying { running.applied(to: screen.applied(to: $0)) }
     }
 
     /// The result of a comparison.

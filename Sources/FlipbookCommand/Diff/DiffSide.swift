@@ -56,6 +56,24 @@ enum DiffSide {
         return data
     }
 
+    /// Returns the side with a changed scene, or itself when it is none.
+    func applying(_ change: (CatalogEntry) -> CatalogEntry) -> DiffSide {
+        guard case .scene(let entry) = self else { return self }
+        return .scene(change(entry))
+    }
+
+    /// True when the side is a scene, which runs.
+    var isScene: Bool {
+        if case .scene = self { return true }
+        return false
+    }
+
+    /// True when the side is a folder of frames.
+    var isFolder: Bool {
+        if case .folder = self { return true }
+        return false
+    }
+
     /// True when the side has numbers of motion.
     var hasNumbers: Bool {
         switch self {
