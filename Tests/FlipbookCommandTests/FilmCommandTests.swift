@@ -86,6 +86,9 @@ import Testing
         ("-o a.mp4 --loop 2", "--loop is for"), ("-o a.mp4 --compress best", "needs a folder"),
         ("-o a/ --quality high", "are for videos"), ("-o a/ --ffmpeg -an", "are for videos"),
         ("-o a.svg --resume", "--resume is for folders"), ("-o a.mp4 --text outlines", "made of vectors"),
+        ("-o a.html --border", "--border is for an .svg"),
+        ("-o a.lottie --still last", "for an .svg or .html"),
+        ("-o a.svg --approximate", "for a .lottie"), ("-o a.html --loop 2", "--loop is for"),
     ])
     func commandAndFilmsRefusesWhatMakesNoSense(_ options: String, _ words: String) async throws {
         let refusal = try await Refusal("render FallingSquare \(options)")

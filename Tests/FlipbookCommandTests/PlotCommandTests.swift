@@ -45,6 +45,13 @@ import Testing
         #expect(refusal.files.isEmpty)
     }
 
+    @Test(arguments: ["a.svg", "a.pdf"])
+    func flipbookPlotRefusesPixelsOfAPictureWithoutAny(_ output: String) async throws {
+        let refusal = try await Refusal("plot FallingSquare --scale 3 -o \(output)")
+        #expect(refusal.exitCode == 64 && refusal.error.contains("--scale is for a .png"))
+        #expect(refusal.files.isEmpty)
+    }
+
     @Test(arguments: ["--appearance", "--theme"])
     func plotsOfADarkInterfaceHaveDarkPaper(_ option: String) throws {
         try inFolder { folder in

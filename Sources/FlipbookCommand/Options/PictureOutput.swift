@@ -20,6 +20,13 @@ struct PictureOutput: ParsableArguments {
     /// True when the picture goes to standard output.
     var isPiped: Bool { OutputPath.isStandardOutput(output) }
 
+    /// True for a picture of lines and areas, which has no pixels.
+    var isVector: Bool {
+        guard !isPiped else { return pipedFormat != .png }
+        let format = try? PictureFormat(path: output)
+        return format == .svg || format == .pdf
+    }
+
     func validate() throws {
         guard format == nil || isPiped else {
             throw ValidationError(

@@ -50,6 +50,20 @@ struct VectorOptions: ParsableArguments {
         }
     }
 
+    /// Throws an error for an option that none of some films made of vectors takes.
+    func refuseUnused(by formats: [VectorFormat]) throws {
+        guard !border || formats.contains(.svg) else {
+            throw FilmError.invalid("--border is for an .svg; no output is one.")
+        }
+        guard still == .trail && text == .letters || formats.contains(where: { [.svg, .html].contains($0) })
+        else {
+            throw FilmError.invalid("--still and --text are for an .svg or .html; no output is one of them.")
+        }
+        guard !approximate || formats.contains(where: { [.dotLottie, .lottieJSON].contains($0) }) else {
+            throw FilmError.invalid("--approximate is for a .lottie; no output is one.")
+        }
+    }
+
     /// Returns the settings of films that play a number of times on a paper.
     func settings(loop: Int, appearance: AnimatedSVG.Appearance) throws -> VectorSettings {
         var settings = VectorSettings()

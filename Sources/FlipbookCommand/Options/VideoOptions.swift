@@ -13,7 +13,7 @@ struct VideoOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Number of times that a .gif, .apng or .webp plays; 0 for endless.", valueName: "N",
+            "Number of times that a .gif, .apng, .webp or .svg plays; 0 for endless.", valueName: "N",
             visibility: .hidden))
     var loop = 0
 
@@ -42,11 +42,11 @@ struct VideoOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - outputs: the videos and folders.
-    ///   - repeats: true if other outputs play several times as well; default false.
+    ///   - repeats: true if another output, an .svg, plays several times as well; default false.
     func refuseUnused(by outputs: [OutputPath], repeats: Bool = false) throws {
         let formats = outputs.compactMap(\.videoFormat)
         guard loop == 0 || repeats || formats.contains(where: { [.gif, .apng, .webp].contains($0) }) else {
-            throw FilmError.invalid("--loop is for .gif, .apng and .webp; no output is one of them.")
+            throw FilmError.invalid("--loop is for .gif, .apng, .webp and .svg; no output is one of them.")
         }
         guard !formats.isEmpty || quality == .standard && arguments.isEmpty && !dryRun else {
             throw FilmError.invalid(

@@ -55,7 +55,7 @@ struct PlotCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional, help: "Pixels per point of a .png, above 0 and at most 8. (default: 2.0)",
         transform: Double.number(of:))
-    var scale: Double = 2
+    var scale: Double?
 
     @Option(
         parsing: .unconditional, help: "Moments per second, 1 to 240. (default: 60.0)",
@@ -79,6 +79,9 @@ struct PlotCommand: AsyncParsableCommand {
     @OptionGroup(title: "Touches") var input: InputOptions
 
     func validate() throws {
+        guard scale == nil || !target.isVector else {
+            throw ValidationError("--scale is for a .png; an .svg or .pdf has no pixels.")
+        }
         guard items.map({ !$0.split(separator: ",").isEmpty }) ?? true else {
             throw ValidationError("--items names none; write the items' names with commas between.")
         }
@@ -89,7 +92,8 @@ struct PlotCommand: AsyncParsableCommand {
         let results = try Results(alone: target.isPiped)
         let (order, film) = (try order, try await film)
         let plot = try await FilmRenderer().plot(of: film, order)
-        try target.write(plot.figure(scale: scale), to: target.output, results, isSilent: input.printScript)
+        try target.write(
+            plot.figure(scale: scale ?? 2), to: target.output, results, isSilent: input.printScript)
     }
 
     private var order: PlotSpec {

@@ -121,7 +121,7 @@ struct RenderCommand: AsyncParsableCommand {
         if !progress.quiet { noteUnnamedFolders() }
         let vectors = try vectorPaths(output)
         try checkResumption(of: outputs)
-        try refuseUnused(by: outputs, hasVectors: !vectors.isEmpty)
+        try refuseUnused(by: outputs, vectors.map(\.format))
         try refuseFolderOfCode(in: outputs)
         let films = try await options.films(
             of: scene, frames: range.selection, defaultRate: vectors.isEmpty ? Self.rate(for: outputs) : 60,
