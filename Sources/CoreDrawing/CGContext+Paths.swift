@@ -72,7 +72,7 @@ extension CGContext {
     /// Replaces the path by the outline of its line, with the present width, ends, corners and dashes.
     public func replacePathWithStrokedPath() {
         let line = takenPath(isEmptied: true)
-        let outline = line.outline(state.stroke)
+        let outline = line.outline(state.stroke.drawn(along: line))
         pending.builder = PathBuilder(outline.applying(ctm))
     }
 

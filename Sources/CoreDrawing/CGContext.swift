@@ -131,6 +131,7 @@ package import Picture
     /// Strokes a path, in current coordinates, in the stroke color.
     package func stroke(_ path: Path, _ stroke: Stroke) {
         RunContext.current.warnOfLength(of: path)
+        let stroke = stroke.drawn(along: path)
         if let pattern = state.linePattern { return fill(path.outline(stroke), with: pattern) }
         add(.stroke(.path(path), state.line, stroke), under: state.transform)
     }

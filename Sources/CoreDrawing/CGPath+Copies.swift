@@ -20,7 +20,11 @@ extension CGPath {
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
-        CGPath(path.applying(transform).dashed(lengths, phase: phase, within: 0.05))
+        var stroke = Stroke(dash: lengths)
+        stroke.dashPhase = phase
+        let line = path.applying(transform)
+        let drawn = stroke.drawn(along: line)
+        return CGPath(line.dashed(drawn.dash, phase: drawn.dashPhase, within: 0.05))
     }
 
     /// Creates the outline of a path as a line of a width.

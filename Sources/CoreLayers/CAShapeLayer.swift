@@ -119,7 +119,8 @@ public import Picture
         let (start, end) = (value("strokeStart").number, value("strokeEnd").number)
         if line.alpha > 0, width > 0, end > start {
             let part = start <= 0 && end >= 1 ? path : path.trimmed(from: start, to: end)
-            contents.append(.stroke(.path(part), line, stroke(width, phase: value("lineDashPhase").number)))
+            let stroke = stroke(width, phase: value("lineDashPhase").number).drawn(along: part)
+            contents.append(.stroke(.path(part), line, stroke))
         }
         return (tiles.map { [$0] } ?? []) + (contents.isEmpty ? [] : [Layer(contents: contents)])
     }

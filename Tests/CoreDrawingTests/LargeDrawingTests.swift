@@ -67,11 +67,59 @@ import UIKitTestSupport
         #expect(host.context.warnings == (count == 4096 ? [] : [words]))
     }
 
+    @Test(arguments: [1e-6, 0.01, 5e-324]) func aPatternOfDashesThatComesTooOftenIsLonger(_ dash: CGFloat) {
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.setLineDash([dash, 3 * dash], count: 2, phase: dash / 2)
+        view.body = { path.stroke() }
+        host.withCurrent {
+            let layer = CAShapeLayer()
+            layer.path = path.cgPath
+            layer.strokeColor = UIColor.red.cgColor
+            layer.lineDashPattern = [dash, 3 * dash].map { NSNumber(value: Double($0)) }
+            layer.lineDashPhase = dash / 2
+            host.window.layer.addSublayer(layer)
+        }
+        let strokes = host.picture().layers.flatMap(Self.strokes)
+        #expect(strokes.count == 2)
+        // A line of 100 points has 50 / dash dashes and gaps: 100,000 for a dash of 0.0005 points. The least
+        // of all numbers cannot be made so much larger: that line is solid.
+        let drawn: [CGFloat] = [1e-6: [0.000_5, 0.001_5], 0.01: [0.01, 0.03]][dash] ?? []
+        for stroke in strokes {
+            #expect(stroke.dash.count == drawn.count)
+            #expect(zip(stroke.dash, drawn).allSatisfy { abs($0 - $1) < 1e-12 })
+            #expect(abs(stroke.dashPhase - (drawn.first ?? 0) / 2) < 1e-12)
+        }
+        #expect(host.context.warnings.count == (dash == 0.01 ? 0 : 1))
+        #expect(host.context.warnings.allSatisfy { $0.contains("more than 100000 dashes and gaps") })
+    }
+
+    @Test func theDashesOfAPathAreLimited() {
+        let line = CGMutablePath()
+        for y in 0..<3 {
+            line.move(to: CGPoint(x: 0, y: y))
+            line.addLine(to: CGPoint(x: 1000, y: CGFloat(y)))
+        }
+        let dashes = host.withCurrent { line.copy(dashingWithPhase: 0, lengths: [1e-5, 1e-5]) }
+        var count = 0
+        dashes.applyWithBlock { _ in count += 1 }
+        #expect((90_000...110_000).contains(count))
+    }
+
     private static func gradients(_ layer: Layer) -> [Gradient] {
         let own = layer.contents.compactMap { content -> Gradient? in
             guard case .gradient(_, let gradient) = content else { return nil }
             return gradient
         }
         return own + layer.children.flatMap(gradients)
+    }
+
+    private static func strokes(_ layer: Layer) -> [Stroke] {
+        let own = layer.contents.compactMap { content -> Stroke? in
+            guard case .stroke(_, _, let stroke) = content else { return nil }
+            return stroke
+        }
+        return own + layer.children.flatMap(strokes)
     }
 }
