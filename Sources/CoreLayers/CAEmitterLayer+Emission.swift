@@ -11,6 +11,22 @@ extension CAEmitterLayer {
     /// Returns the longest time for which particles of a cell are seen.
     func life(_ cell: CAEmitterCell) -> Double { cell.reach(factors) }
 
+    /// Returns the particles of a cell that live at a time and have room in the picture.
+    func living(_ emission: Emission, at time: TimeInterval) -> [Emission.Particle] {
+        let room = RunContext.current[LayerRoom.self]
+        let (particles, isCut) = emission.particles(
+            at: localTime(time), localTime, life: life, most: min(Emission.most, room.left))
+        if isCut, room.left < Emission.most {
+            room.warn(of: self)
+        } else if isCut {
+            RunContext.current.warn(
+                "CAEmitterCell shows the youngest \(Emission.most) of its particles; lower its birthRate or "
+                    + "lifetime.")
+        }
+        room.take(particles.count)
+        return particles
+    }
+
     /// Begins to emit particles of the cells as they are at the end of the tick: later changes of them have
     /// no effect, as on a device.
     func beginEmission() {

@@ -83,9 +83,12 @@ public import Picture
     @_spi(UIKitInternals) open override func layerContents(_ state: LayerState, at time: TimeInterval)
         -> [Layer]
     {
-        var room = Emission.most
+        let shared = RunContext.current[LayerRoom.self]
+        let mostEmitted = min(Emission.most, shared.left)
+        var room = mostEmitted
+        defer { shared.take(mostEmitted - room) }
         let particles = emissions.enumerated().flatMap { kind, emission in
-            emission.particles(at: localTime(time), localTime, life: life).map { particle in
+            living(emission, at: time).map { particle in
                 let seed = UInt64(kind + 1) << 40 ^ UInt64(seed) << 20 ^ UInt64(particle.number)
                 let place = particle.period.place
                 let layers = EmitterParticle(

@@ -61,13 +61,24 @@ package import Picture
         let step = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(CATransform3DGetAffineTransform(map))
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        let room = RunContext.current[LayerRoom.self]
         var (copies, place) = ([Layer](), CGAffineTransform.identity)
         let first = draw(time)
-        for index in 0..<shownCount(of: first) {
+        let firstWeight = Self.weight(first)
+        for index in 0..<shownCount(ofWeight: firstWeight) {
             let tint = tint(ofCopy: index)
             let isSame = index == 0 || delay == 0
-            let pictures = (isSame ? first : draw(time - Double(index) * delay))
-                .map { $0.tinted(by: tint, isFirst: index == 0) }
+            let shown = isSame ? first : draw(time - Double(index) * delay)
+            // The first copy takes none of the room: it is what another layer would show.
+            if index > 0 {
+                let weight = isSame ? firstWeight : Self.weight(shown)
+                guard weight <= room.left else {
+                    room.warn(of: self)
+                    break
+                }
+                room.take(weight)
+            }
+            let pictures = shown.map { $0.tinted(by: tint, isFirst: index == 0) }
             copies.append(Layer(transform: place, opacity: tint.alpha, children: pictures))
             place = step.concatenating(place)
         }
@@ -79,15 +90,20 @@ package import Picture
     /// The largest number of layers in all copies: replicators in replicators multiply them.
     private static let mostLayers = 100_000
 
-    /// Returns the number of copies of some pictures that are drawn, and warns of others.
-    private func shownCount(of pictures: [Layer]) -> Int {
-        let layers = pictures.reduce(0) { $0 + $1.count }
+    /// Returns the work of drawing pictures, in layers; 1 for none, which take time as well.
+    private static func weight(_ pictures: [Layer]) -> Int {
+        max(1, pictures.reduce(0) { $0 + $1.weight })
+    }
+
+    /// Returns the number of copies of pictures of a weight that are drawn, and warns of others.
+    private func shownCount(ofWeight weight: Int) -> Int {
         let count = max(0, hasFiniteStep ? instanceCount : min(instanceCount, 1))
-        let shown = min(count, Self.mostCopies, max(1, Self.mostLayers / max(1, layers)))
+        let shown = min(count, Self.mostCopies, max(1, Self.mostLayers / weight))
         if shown < count {
+            let name = name.map { " “\($0)”" } ?? ""
             RunContext.current.warn(
-                "CAReplicatorLayer: \(shown) of \(count) copies are drawn; all together may have \(Self.mostLayers) "
-                    + "layers.")
+                "CAReplicatorLayer\(name): \(shown) of \(count) copies are drawn; all together may have "
+                    + "\(Self.mostLayers) layers.")
         }
         return shown
     }
@@ -103,9 +119,6 @@ package import Picture
 }
 
 extension Layer {
-    /// The number of layers: this one and those in it.
-    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
-
     /// Returns the layer with its colors multiplied by another one. Copies lose their identities, which one
     /// layer has alone.
     fileprivate func tinted(by tint: Color, isFirst: Bool) -> Layer {

@@ -91,33 +91,58 @@ import Picture
         }
     }
 
-    /// Returns the particles that live at a time of the layer, the oldest first.
+    /// The particles of a period that live: the first `count` ones of the emission, in parts of one, come
+    /// before the period, which has lasted for a time in seconds.
+    private struct Living {
+        let period: Int
+        let elapsed: Double
+        let count: Double
+        var numbers: Range<Int>
+    }
+
+    /// Returns the youngest of the particles that live at a time of the layer, the oldest first, and whether
+    /// there are more.
     func particles(
+        at now: Double, _ clock: (TimeInterval) -> Double, life: (CAEmitterCell) -> Double, most: Int
+    ) -> (youngest: [Particle], isCut: Bool) {
+        var (parts, left, isCut) = (living(at: now, clock, life: life), most, false)
+        for index in parts.indices.reversed() {
+            let (count, end) = (min(left, parts[index].numbers.count), parts[index].numbers.upperBound)
+            isCut = isCut || count < parts[index].numbers.count
+            parts[index].numbers = (end - count)..<end
+            left -= count
+        }
+        let youngest = parts.flatMap { part -> [Particle] in
+            let period = periods[part.period]
+            return part.numbers.map { number in
+                let age = part.elapsed - (Double(number) - part.count) / period.rate
+                return Particle(number: number, age: age, period: period)
+            }
+        }
+        return (youngest, isCut)
+    }
+
+    /// Returns the particles of all periods that live at a time of the layer, in the order of the periods.
+    private func living(
         at now: Double, _ clock: (TimeInterval) -> Double, life: (CAEmitterCell) -> Double
-    ) -> [Particle] {
-        var (before, particles) = (past, [Particle]())
-        var isCut = false
+    ) -> [Living] {
+        var (before, parts) = (past, [Living]())
         for (index, period) in periods.enumerated() {
             let span = span(index, after: before, at: now, clock)
             let (elapsed, life) = (now - span.begin, life(period.cell))
             if span.after.next > before.next, life > 0 {
                 let limit = before.count + (elapsed - life) * period.rate
                 let oldest = max(before.next, Self.number(limit.rounded(.up)))
-                let first = max(oldest, span.after.next - Self.most)
-                isCut = isCut || first > oldest
-                for number in first..<max(first, span.after.next) {
-                    let age = elapsed - (Double(number) - before.count) / period.rate
-                    particles.append(Particle(number: number, age: age, period: period))
+                if oldest < span.after.next {
+                    parts.append(
+                        Living(
+                            period: index, elapsed: elapsed, count: before.count,
+                            numbers: oldest..<span.after.next))
                 }
             }
             before = span.after
         }
-        if isCut || particles.count > Self.most {
-            RunContext.current.warn(
-                "CAEmitterCell shows the youngest \(Self.most) of its particles; lower its birthRate or lifetime."
-            )
-        }
-        return Array(particles.suffix(Self.most))
+        return parts
     }
 
     /// Returns the begin of a period in the layer's time, and the particles up to its end or to now: their

@@ -131,7 +131,7 @@ import Picture
         let first = max(
             0, ((Double(age) - cell.reach(factors, depth: depth + 1) - begin) * rate).rounded(.up) - 1)
         guard first <= last else { return [] }
-        guard last - first < Double(room) else {
+        guard last - first < Double(room), last < 0x1p52 else {
             RunContext.current.warn(
                 "Some particles of CAEmitterCell.emitterCells are left out; lower their birthRate or lifetime."
             )

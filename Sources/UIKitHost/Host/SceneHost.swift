@@ -112,7 +112,9 @@ public import Picture
         withCurrent {
             for animator in animators { animator.nameItems() }
             var layers: [Layer] = []
-            let views = context.shownLooks.withoutNoting { window.pictureLayer(at: clock.time) }
+            let views = context.shownLooks.withoutNoting {
+                context[LayerRoom.self].drawing { window.pictureLayer(at: clock.time) }
+            }
             if let views { layers.append(views) }
             layers += context.debugLayers(ofAll: showsDebugOverlay)
             if showsTouches, let fingers = input.picture(at: clock.time) { layers.append(fingers) }
