@@ -25,10 +25,15 @@ public final class CGImage: Sendable {
         case .none: return nil
         case .pixels(let pixels): (width, height, self.content) = (pixels.width, pixels.height, content)
         case .drawing(let drawing):
-            (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+            (width, height) = (CGImage.pixels(size.width * scale), CGImage.pixels(size.height * scale))
             let place = CGAffineTransform(scaleX: scale, y: scale)
             self.content = .drawing(Layer(transform: place, children: [drawing]))
         }
+    }
+
+    /// Returns a length in whole pixels, from 0 to 2^52.
+    private static func pixels(_ length: CGFloat) -> Int {
+        length.isNaN ? 0 : Int(min(max(0, length.rounded()), 0x1p52))
     }
 
     /// Returns the part of the image in a rectangle of pixels, widened to whole ones; nil outside of the

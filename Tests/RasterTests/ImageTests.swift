@@ -15,6 +15,14 @@ import Testing
         try bitmap(width, height, sheet(.image(placed)))
     }
 
+    @Test func filesHaveAtMostAsManyPixelsAsAreRead() throws {
+        let picture = Picture(size: CGSize(width: 4096, height: 4096.5))
+        let coder = ImageFileCoder()
+        let error = try #require(throws: RasterError.self) { try coder.png(of: picture, scale: 2) }
+        #expect(error.message.contains("8192 x 8193 pixels, more than 67108864"))
+        #expect(throws: error) { try coder.jpeg(of: picture, scale: 2, quality: 1) }
+    }
+
     @Test func pixelsAreDrawnWhereTheyBelong() throws {
         let bitmap = try drawn(PlacedImage(image(), frame: CGRect(x: 3, y: 2, width: 2, height: 2)))
         #expect(bitmap[3, 2] == Pixel(255, 0, 0))

@@ -31,16 +31,26 @@ public struct ImageFileCoder: ImageCoder {
 
     /// Returns a PNG file of a picture, with a number of pixels per point.
     ///
-    /// - Throws: `RasterError` for a picture that cannot be drawn.
+    /// - Throws: `RasterError` for a picture that cannot be drawn, or of more pixels than `pixelLimit`.
     public func png(of picture: Picture, scale: CGFloat) throws -> Data {
-        try Bitmap(drawing: picture, scale: scale).pngData()
+        try bitmap(of: picture, scale: scale).pngData()
     }
 
     /// Returns a JPEG file of a picture, whose background has to be opaque.
     ///
-    /// - Throws: `RasterError` for a picture that cannot be drawn.
+    /// - Throws: `RasterError` for a picture that cannot be drawn, or of more pixels than `pixelLimit`.
     public func jpeg(of picture: Picture, scale: CGFloat, quality: CGFloat) throws -> Data {
-        try Bitmap(drawing: picture, scale: scale).jpegData(quality: Double(quality))
+        try bitmap(of: picture, scale: scale).jpegData(quality: Double(quality))
+    }
+
+    /// Returns the pixels of a picture, unless they are too many for a file that can be read again.
+    private func bitmap(of picture: Picture, scale: CGFloat) throws -> Bitmap {
+        let (width, height) = try Bitmap.pixels(of: picture, scale: scale)
+        guard width * height <= Self.pixelLimit else {
+            throw RasterError(
+                "The image is not drawn: it has \(width) x \(height) pixels, more than \(Self.pixelLimit).")
+        }
+        return try Bitmap(drawing: picture, scale: scale)
     }
 
     /// Returns all frames of a GIF file, or the one picture of another file.

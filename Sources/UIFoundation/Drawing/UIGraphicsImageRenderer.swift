@@ -21,12 +21,21 @@ import Picture
         super.init()
     }
 
-    /// Returns the image that actions draw.
+    /// Returns the image that actions draw. A size with a negative side, or one that is not finite, makes an
+    /// image of size zero, with a warning.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext()
+        let bounds = drawnBounds
         context.canvas = bounds
         let layers = context.record { actions(UIGraphicsImageRendererContext(context, format)) }
         return UIImage(recorded: layers, in: bounds, scale: format.scale)
+    }
+
+    /// The part of the drawing that the images show.
+    private var drawnBounds: CGRect {
+        let size = RunContext.current.imageSize(
+            bounds.size, scale: format.scale, for: "UIGraphicsImageRenderer")
+        return size.map { CGRect(origin: bounds.origin, size: $0) } ?? .zero
     }
 
     /// Returns a PNG file of what actions draw, with as many pixels per point as the settings

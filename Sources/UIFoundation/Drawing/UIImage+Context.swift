@@ -58,7 +58,8 @@ extension UIImage {
     @MainActor package convenience init(recorded layers: [Layer], in bounds: CGRect, scale: CGFloat = 0) {
         let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         let drawing = Layer(transform: place, clip: .rectangle(bounds), children: layers)
-        self.init(drawing: drawing, size: bounds.size, scale: scale > 0 ? scale : RunContext.current.scale)
+        let isScale = scale > 0 && scale.isFinite
+        self.init(drawing: drawing, size: bounds.size, scale: isScale ? scale : RunContext.current.scale)
     }
 }
 
@@ -68,21 +69,25 @@ extension UIImage {
 }
 
 /// Begins an image of a size in points, with a number of pixels per point; 0 for that of the screen. The
-/// shapes in the image remain sharp at any scale.
+/// shapes in the image remain sharp at any scale. A size with a negative side, or one that is not finite,
+/// makes no image, with a warning.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
     let context = CGContext()
-    context.canvas = CGRect(origin: .zero, size: size)
+    let size = RunContext.current.imageSize(size, scale: scale, for: "UIGraphicsBeginImageContext")
+    context.canvas = CGRect(origin: .zero, size: size ?? .zero)
     RunContext.current[ImageContexts.self].stack.append((context, size, scale))
     CGContext.push(context)
 }
 
-/// Returns the image drawn so far; nil when none has begun.
+/// Returns the image drawn so far; nil when none has begun, or one of a size that no image has.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    RunContext.current[ImageContexts.self].stack.last.map {
-        UIImage(recorded: $0.context.drawing, in: CGRect(origin: .zero, size: $0.size), scale: $0.scale)
+    guard let image = RunContext.current[ImageContexts.self].stack.last, let size = image.size else {
+        return nil
     }
+    return UIImage(
+        recorded: image.context.drawing, in: CGRect(origin: .zero, size: size), scale: image.scale)
 }
 
 /// Ends the image.
