@@ -65,6 +65,9 @@ struct ConvexArea {
     /// Returns the part that two areas share; nil for none that can be seen.
     func intersection(_ other: ConvexArea) -> ConvexArea? {
         guard box.intersects(other.box) else { return nil }
+        // Most areas lie wholly within the screen.
+        if other.isUpright, other.box.contains(box) { return self }
+        if isUpright, box.contains(other.box) { return other }
         var shared = self
         for (start, end) in other.sides {
             guard let inside = shared.part(inside: start, end) else { return nil }
