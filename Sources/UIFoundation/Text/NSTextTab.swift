@@ -6,7 +6,8 @@ public final class NSTextTab: NSObject, @unchecked Sendable {
         public let rawValue: String
         /// Creates a key from a text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The characters that end a column, as a set.
+        /// The characters that end a column, as a set: in right alignment the text before the first of them
+        /// ends at the place, such as the integer part of a decimal number.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
@@ -25,13 +26,23 @@ public final class NSTextTab: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Returns the decimal separator of a locale as the characters that end a column; a period without one,
+    /// so that films do not depend on the machine.
+    public static func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
+    }
+
+    /// The characters that end a column; nil for none.
+    var terminators: CharacterSet? { options[.columnTerminators] as? CharacterSet }
+
     /// The places of a paragraph without its own: twelve, 28 points apart.
     static let standard = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
-    /// Returns true for a place with the same alignment and distance.
+    /// Returns true for a place with the same alignment, distance and characters that end a column.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
         return alignment == other.alignment && location == other.location
+            && terminators == other.terminators
     }
 
     /// The hash value of the distance.

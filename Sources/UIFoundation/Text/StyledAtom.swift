@@ -10,8 +10,8 @@ import Picture
     var spaces: Int
     /// A Boolean value that indicates whether a line may end after the atom.
     var endsWord: Bool
-    /// The width of the text between a tab and the next one; 0 for other atoms.
-    var field: CGFloat = 0
+    /// The widths of the text between a tab and the next one; 0 for other atoms.
+    var field = TabField()
     /// A Boolean value that indicates whether the atom is a tab.
     var isTab: Bool { text == Self.tab }
 
@@ -45,9 +45,23 @@ import Picture
         }
         for index in atoms.indices where atoms[index].isTab {
             let field = atoms[(index + 1)...].prefix { !$0.isTab }
-            atoms[index].field = paragraph.size(of: field, ruler: ruler).text
+            let width = paragraph.size(of: field, ruler: ruler).text
+            let column = column(of: field, in: paragraph).map { paragraph.size(of: $0, ruler: ruler).whole }
+            atoms[index].field = TabField(width: width, column: column ?? width)
         }
         return atoms
+    }
+
+    /// Returns the atoms before the first character that ends a column; nil without one.
+    private static func column(
+        of field: ArraySlice<StyledAtom>, in paragraph: StyledText.Paragraph
+    ) -> [StyledAtom]? {
+        guard let terminators = paragraph.style.columnTerminators else { return nil }
+        for (index, atom) in zip(field.indices, field) {
+            guard let start = atom.string.prefix(beforeAnyOf: terminators) else { continue }
+            return Array(field[..<index]) + [StyledAtom(start, run: atom.run, endsWord: false)]
+        }
+        return nil
     }
 
     init(_ string: String, run: Int, endsWord: Bool) {

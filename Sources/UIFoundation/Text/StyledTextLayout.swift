@@ -102,9 +102,11 @@ package import Picture
         for (index, part) in parts.enumerated() {
             if part.string == StyledAtom.tab {
                 let end = parts[(index + 1)...].firstIndex { $0.string == StyledAtom.tab } ?? parts.count
-                let field = line.segments[(index + 1)..<end].reduce(0) { $0 + $1.width }
+                let width = line.segments[(index + 1)..<end].reduce(0) { $0 + $1.width }
+                let column = self.width(ofColumn: parts[(index + 1)..<end], in: paragraph)
                 line.segments[index].width = paragraph.style.width(
-                    ofTabAt: indent + line.width, before: field, space: line.segments[index].width)
+                    ofTabAt: indent + line.width, before: TabField(width: width, column: column ?? width),
+                    space: line.segments[index].width)
             }
             line.segments[index].left = line.width
             line.width += line.segments[index].width
@@ -119,6 +121,20 @@ package import Picture
         }
         measureHeight(of: &line, paragraph)
         return line
+    }
+
+    /// Returns the width of parts of a line up to the first character that ends a column; nil without one.
+    private func width(
+        ofColumn parts: ArraySlice<(run: Int, string: String)>, in paragraph: StyledText.Paragraph
+    ) -> CGFloat? {
+        guard let terminators = paragraph.style.columnTerminators else { return nil }
+        var width: CGFloat = 0
+        for part in parts {
+            let (run, start) = (paragraph.runs[part.run], part.string.prefix(beforeAnyOf: terminators))
+            width += segment(start ?? part.string, of: run, isLast: false).width
+            if start != nil { return width }
+        }
+        return nil
     }
 
     private func segment(_ string: String, of run: StyledRun, isLast: Bool) -> StyledLine.Segment {

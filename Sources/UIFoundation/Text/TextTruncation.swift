@@ -37,7 +37,7 @@ import Picture
     private func start(of letters: [StyledAtom], in width: CGFloat) -> [StyledAtom] {
         var (kept, used): ([StyledAtom], CGFloat) = ([], 0)
         for letter in letters {
-            let tab = letter.isTab ? paragraph.style.width(ofTabAt: used, before: 0, space: 0) : 0
+            let tab = letter.isTab ? paragraph.style.width(ofTabAt: used, before: TabField(), space: 0) : 0
             let next = used + self.width(of: letter) + tab
             guard next + ruler.width(of: Self.ellipsis, in: run(of: letter)) <= width else { break }
             kept.append(letter)

@@ -1,3 +1,4 @@
+import Foundation
 import Picture
 import Testing
 import UIKitHost
@@ -75,6 +76,32 @@ import UIKitTestSupport
             }
             #expect(isNear(heights[0], 2 * heights[1], within: 1e-6))
         }
+    }
+
+    @Test(arguments: [
+        ("ab\t24.75", ["."], "24"), ("ab\t4", ["."], "4"), ("ab\t1.200,5", [","], "1.200"),
+        ("ab\t24.75", [] as [String], "24.75"),
+    ]) func theTextBeforeATerminatorEndsAtAPlaceOfRightAlignment(
+        string: String, terminators: [String], column: String
+    ) {
+        host.withCurrent {
+            let options = Dictionary(
+                uniqueKeysWithValues: terminators.map {
+                    (NSTextTab.OptionKey.columnTerminators, CharacterSet(charactersIn: $0) as Any)
+                })
+            let tab = NSTextTab(textAlignment: .right, location: 100, options: options)
+            let end = 100 - width(column) + width(String(string.dropFirst(3)))
+            #expect(isNear(text(string) { $0.tabStops = [tab] }.size().width, end, within: 1e-6))
+        }
+    }
+
+    @Test func theDecimalSeparatorOfALocaleEndsColumns() {
+        let set = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
+        #expect(set.contains(",") && !set.contains("."))
+        #expect(NSTextTab.columnTerminators(for: nil).contains("."))
+        let options = [NSTextTab.OptionKey.columnTerminators: set as Any]
+        let tab = NSTextTab(textAlignment: .right, location: 40, options: options)
+        #expect(tab != NSTextTab(textAlignment: .right, location: 40))
     }
 
     @Test func labelsDrawColumns() {
