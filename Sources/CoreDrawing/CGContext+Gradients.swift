@@ -35,28 +35,37 @@ extension CGContext {
             ]))
     }
 
-    /// Draws a gradient between two circles around a point over the clip, and within the smaller and beyond
-    /// the larger one by the options. The center of the start counts as that of the end.
+    /// Draws a gradient between two circles, one within the other, over the clip: between them, and within
+    /// the smaller and beyond the larger one by the options. Circles of which none is within the other have
+    /// the center of the end.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions
     ) {
-        if startCenter != endCenter { warnOfNoEffect("CGContext.drawRadialGradient(startCenter:)") }
         let isOutward = startRadius <= endRadius
         let (inner, outer) = (max(0, min(startRadius, endRadius)), max(startRadius, endRadius))
         guard outer > 0 else { return }
+        let isNested = startCenter.distance(to: endCenter) + inner <= outer
+        if !isNested { warnOfNoEffect("CGContext.drawRadialGradient(startCenter:)") }
+        let center = isOutward || !isNested ? endCenter : startCenter
+        let innerCenter = isOutward && isNested ? startCenter : endCenter
         let drawn = RunContext.current.drawn(gradient.stops)
         let stops = isOutward ? drawn : drawn.reversed().map { .init(1 - $0.place, $0.color) }
-        // The form begins at the center.
-        let placed = stops.map { Gradient.Stop((inner + $0.place * (outer - inner)) / outer, $0.color) }
         let before = options.contains(.drawsBeforeStartLocation)
         let after = options.contains(.drawsAfterEndLocation)
         let (isInside, isOutside) = isOutward ? (before, after) : (after, before)
-        let form = Gradient.Form.radial(center: endCenter, radii: CGSize(width: outer, height: outer))
-        let hole = isInside || inner == 0 ? nil : circle(endCenter, inner)
+        let form = Gradient.Form.radial(center: center, radii: CGSize(width: outer, height: outer))
+        let hole = isInside || inner == 0 ? nil : circle(innerCenter, inner)
         let wide = clipBox.applying(ctm.inverted())
-        let area = isOutside ? Path(polygon: wide.corners) : circle(endCenter, outer)
+        let area = isOutside ? Path(polygon: wide.corners) : circle(center, outer)
         let shape = isOutside && hole == nil ? .rectangle(wide) : shape(area, without: hole)
+        guard innerCenter == center else {
+            let offset = CGPoint(x: (innerCenter.x - center.x) / outer, y: (innerCenter.y - center.y) / outer)
+            let start = Gradient.Start(center: offset, radius: inner / outer)
+            return add(.gradient(shape, Gradient(form, stops, start: start)), under: ctm)
+        }
+        // The form begins at the center.
+        let placed = stops.map { Gradient.Stop((inner + $0.place * (outer - inner)) / outer, $0.color) }
         add(.gradient(shape, Gradient(form, placed)), under: ctm)
     }
 

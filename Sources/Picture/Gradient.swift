@@ -23,13 +23,28 @@ public struct Gradient: Sendable, Hashable {
         }
     }
 
+    /// The circle at which a radial gradient begins, in coordinates in which the ellipse is the unit circle.
+    public struct Start: Sendable, Hashable {
+        /// The center, relative to that of the ellipse.
+        public var center: CGPoint
+        /// The radius, up to 1.
+        public var radius: CGFloat
+
+        /// Creates a circle.
+        public init(center: CGPoint, radius: CGFloat) {
+            (self.center, self.radius) = (center, radius)
+        }
+    }
+
     /// The geometry.
     public var form: Form
+    /// The circle within the ellipse at which a radial gradient begins; nil for the center of the ellipse.
+    public var start: Start?
     /// The color stops in ascending order of their positions.
     public var stops: [Stop]
 
     /// Creates a gradient of a geometry and colors.
-    public init(_ form: Form, _ stops: [Stop]) {
-        (self.form, self.stops) = (form, stops)
+    public init(_ form: Form, _ stops: [Stop], start: Start? = nil) {
+        (self.form, self.stops, self.start) = (form, stops, start)
     }
 }

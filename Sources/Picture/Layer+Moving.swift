@@ -53,10 +53,10 @@ extension Gradient {
     fileprivate func moved(by vector: CGVector) -> Gradient {
         let shift = CGAffineTransform(translationX: vector.dx, y: vector.dy)
         return switch form {
-        case .axial(let start, let end):
-            Gradient(.axial(from: start.applying(shift), to: end.applying(shift)), stops)
+        case .axial(let from, let to):
+            Gradient(.axial(from: from.applying(shift), to: to.applying(shift)), stops)
         case .radial(let center, let radii):
-            Gradient(.radial(center: center.applying(shift), radii: radii), stops)
+            Gradient(.radial(center: center.applying(shift), radii: radii), stops, start: start)
         }
     }
 }

@@ -72,6 +72,11 @@ extension Hash64 {
             combine(center)
             combine(CGPoint(x: radii.width, y: radii.height))
         }
+        if let start = gradient.start {
+            combine(3)
+            combine(start.center)
+            combine(Double(start.radius))
+        }
         combine(gradient.stops.count)
         for stop in gradient.stops {
             combine(Double(stop.place))

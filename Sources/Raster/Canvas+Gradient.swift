@@ -31,14 +31,17 @@ extension Gradient {
 
     private var emptyPattern: OpaquePointer? {
         switch form {
-        case .axial(let start, let end):
-            guard start != end, isFinite([start.x, start.y, end.x, end.y]) else { return nil }
-            return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        case .axial(let from, let to):
+            guard from != to, isFinite([from.x, from.y, to.x, to.y]) else { return nil }
+            return cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
         case .radial(let center, let radii):
             guard radii.width > 0, radii.height > 0,
                 isFinite([center.x, center.y, radii.width, radii.height])
             else { return nil }
-            let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+            let first = start ?? Start(center: .zero, radius: 0)
+            guard isFinite([first.center.x, first.center.y, first.radius]) else { return nil }
+            let pattern = cairo_pattern_create_radial(
+                first.center.x, first.center.y, first.radius, 0, 0, 1)
             // From the layer's coordinates to those of the unit circle.
             var matrix = cairo_matrix_t(
                 xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height,

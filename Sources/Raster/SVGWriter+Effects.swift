@@ -20,6 +20,11 @@ extension SVGWriter {
                 ("cx", "0"), ("cy", "0"), ("r", "1"),
                 ("gradientTransform", "matrix(" + matrix.joined(separator: " ") + ")"),
             ]
+            if let start = gradient.start {
+                attributes += [
+                    ("fx", start.center.x.short), ("fy", start.center.y.short), ("fr", start.radius.short),
+                ]
+            }
         }
         element(name, attributes) { writer in
             for stop in gradient.stops {

@@ -80,6 +80,21 @@ import Testing
         #expect(stops.first?.color == (startRadius == 8 ? Color.black : .white))
     }
 
+    @Test(arguments: [false, true]) func aGradientSpreadsFromACircleBesideTheCenter(_ isInward: Bool) {
+        let (small, large) = (CGPoint(x: 26, y: 20), center)
+        let drawn = gradients { context, gradient in
+            context.drawRadialGradient(
+                gradient, startCenter: isInward ? large : small, startRadius: isInward ? 16 : 4,
+                endCenter: isInward ? small : large, endRadius: isInward ? 4 : 16, options: [])
+        }.first
+        let start = Gradient.Start(center: CGPoint(x: 0.375, y: 0), radius: 0.25)
+        #expect(drawn?.gradient.start == start)
+        #expect(drawn?.gradient.form == .radial(center: large, radii: CGSize(width: 16, height: 16)))
+        #expect(drawn?.gradient.stops.map(\.place) == [0, 1])
+        #expect(drawn?.gradient.stops.first?.color == (isInward ? Color.white : .black))
+        #expect(!covers(drawn?.shape, 26, 20) && covers(drawn?.shape, 8, 20) && !covers(drawn?.shape, 2, 20))
+    }
+
     @Test func aLinearGradientEndsAtItsLines() {
         let drawn = gradients { context, gradient in
             for options in [.drawsAfterEndLocation, []] as [CGGradientDrawingOptions] {

@@ -98,6 +98,22 @@ import Testing
         #expect(abs(darkness(bitmap, 70, 50) - 128) <= 5 && darkness(bitmap, 50, 80) == 255)
     }
 
+    @Test func aRadialGradientBeginsAtACircleWithinTheEllipse() throws {
+        let gradient = Gradient(
+            .radial(center: CGPoint(x: 50, y: 50), radii: CGSize(width: 40, height: 20)),
+            [.init(0, .white), .init(1, .black)],
+            start: Gradient.Start(center: CGPoint(x: 0.5, y: 0), radius: 0))
+        let all = Shape.rectangle(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let layer = Layer(contents: [.gradient(all, gradient)])
+        let bitmap = try bitmap([layer])
+        // From 70 to the ends at 10 and 90.
+        #expect(abs(darkness(bitmap, 40, 50) - 125) <= 5 && abs(darkness(bitmap, 80, 50) - 134) <= 5)
+        #expect(darkness(bitmap, 5, 50) == 255 && darkness(bitmap, 95, 50) == 255)
+        let picture = Picture(size: CGSize(width: 100, height: 100), layers: [layer])
+        let svg = String(decoding: try picture.svgData(), as: UTF8.self)
+        #expect(svg.contains(" fx=\"") && svg.contains(" fr=\""))
+    }
+
     @Test func anEvenOddPathHasAHole() throws {
         var path = Path(polygon: CGRect(x: 10, y: 10, width: 80, height: 80).corners)
         path.elements += Path(polygon: CGRect(x: 40, y: 40, width: 20, height: 20).corners).elements

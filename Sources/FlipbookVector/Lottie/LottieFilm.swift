@@ -160,6 +160,7 @@ struct LottieFilm {
             items.append(.object([("ty", .text("st"))] + track.paint(color) + stroke.lottie))
         case .gradient(let shape, let gradient):
             if gradient.isElliptic { try refuse("a gradient in an ellipse", layer) }
+            if gradient.start != nil { try refuse("a gradient between two circles", layer) }
             items = shape.lottie
             let opacity: [(String, JSONText)] = [("o", .still(.number(100))), ("r", .number(shape.fillRule))]
             items.append(.object([("ty", .text("gf"))] + opacity + gradient.lottie))
