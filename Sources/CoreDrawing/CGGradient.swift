@@ -4,6 +4,12 @@ package import Picture
 public final class CGGradient: NSObject, Sendable {
     package let stops: [Gradient.Stop]
 
+    /// Creates a gradient of stops, of which there is at least one.
+    init(stops: [Gradient.Stop]) {
+        self.stops = stops
+        super.init()
+    }
+
     /// Creates a gradient of colors at places from 0 to 1, or evenly without places. Returns nil without
     /// colors.
     public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
