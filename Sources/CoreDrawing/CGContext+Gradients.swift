@@ -69,6 +69,38 @@ extension CGContext {
         add(.gradient(shape, Gradient(form, placed)), under: ctm)
     }
 
+    /// Draws a gradient around a point over the clip, clockwise in UIKit's coordinates from an angle in
+    /// radians, as sectors of one color each: formats of vector graphics have no such gradients.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let area = (canvas.map { clipBox.intersection($0) } ?? clipBox).applying(ctm.inverted())
+        // Chords lie inside of the circle through the corners.
+        let radius = (area.corners.map { center.distance(to: $0) }.max() ?? 0) * 1.1 + 1
+        guard radius.isFinite, angle.isFinite else { return }
+        let stops = RunContext.current.drawn(gradient.stops)
+        let sectors = Path.sectors(
+            240, around: center, radius: radius, from: angle,
+            isOverlapping: stops.allSatisfy { $0.color.alpha == 1 })
+        let contents = sectors.enumerated().map { index, path -> Layer.Content in
+            let place = (CGFloat(index) + 0.5) / CGFloat(sectors.count)
+            return .fill(.path(path), Self.color(at: place, of: stops))
+        }
+        add([Layer(contents: contents)], in: area)
+    }
+
+    /// Returns the color at a place between stops, of which there is at least one.
+    private static func color(at place: CGFloat, of stops: [Gradient.Stop]) -> Color {
+        guard let next = stops.firstIndex(where: { $0.place > place }) else {
+            return stops[stops.count - 1].color
+        }
+        guard next > 0 else { return stops[0].color }
+        let (before, after) = (stops[next - 1], stops[next])
+        let part = Double((place - before.place) / (after.place - before.place))
+        func mixed(_ member: (Color) -> Double) -> Double {
+            member(before.color) + (member(after.color) - member(before.color)) * part
+        }
+        return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+
     private func circle(_ center: CGPoint, _ radius: CGFloat) -> Path {
         Path(
             ellipseIn: CGRect(

@@ -6,7 +6,7 @@ extension CAGradientLayer {
     private static let sectorCount = 240
 
     /// Returns a conic gradient, clockwise around a point, as sectors of one color each: formats of vector
-    /// graphics have no such gradients. A sector reaches below the next one, so that no seam is seen.
+    /// graphics have no such gradients.
     func sectors(
         of stops: [Gradient.Stop], around center: CGPoint, from start: CGPoint, in outline: Shape,
         _ box: CGRect
@@ -23,15 +23,10 @@ extension CAGradientLayer {
             }.max() ?? 0
         let radius = reach * 1.1 + 1
         let first = arcTangent(y: start.y - center.y, x: start.x - center.x)
-        let step = 2 * .pi / CGFloat(Self.sectorCount)
-        let isOpaque = stops.allSatisfy { $0.color.alpha == 1 }
-        func edge(_ index: Int) -> CGPoint {
-            let (sine, cosine) = sineAndCosine(first + CGFloat(index) * step)
-            return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
-        }
-        let contents = (0..<Self.sectorCount).map { index -> Layer.Content in
-            let end = isOpaque ? min(index + 2, Self.sectorCount) : index + 1
-            let path = Path([.move(center)] + (index...end).map { .line(edge($0)) } + [.close])
+        let sectors = Path.sectors(
+            Self.sectorCount, around: center, radius: radius, from: first,
+            isOverlapping: stops.allSatisfy { $0.color.alpha == 1 })
+        let contents = sectors.enumerated().map { index, path -> Layer.Content in
             let place = (CGFloat(index) + 0.5) / CGFloat(Self.sectorCount)
             return .fill(.path(path), Self.color(at: place, of: stops))
         }

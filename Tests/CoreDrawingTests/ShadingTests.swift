@@ -62,6 +62,29 @@ import Testing
             drawn.form == .radial(center: CGPoint(x: 20, y: 20), radii: CGSize(width: 16, height: 16)))
         #expect(drawn.start == Gradient.Start(center: CGPoint(x: 0.25, y: 0), radius: 0.125))
     }
+
+    @Test func aConicGradientGoesClockwiseFromItsAngle() throws {
+        let colors = [CGColor(.black), CGColor(.white)]
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+        let context = CGContext()
+        context.canvas = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let drawn = context.record {
+            context.translateBy(x: 0, y: 20)
+            context.drawConicGradient(gradient, center: CGPoint(x: 20, y: 0), angle: .pi / 2)
+        }
+        let sectors = drawn.flatMap(\.all).flatMap(\.contents).compactMap { content -> (Path, Color)? in
+            if case .fill(.path(let path), let color) = content { (path, color) } else { nil }
+        }
+        #expect(sectors.count == 240)
+        // A quarter after the angle, which points down, is the left.
+        let (path, color) = try #require(sectors.dropFirst(60).first)
+        #expect(abs(color.red - 60.5 / 240) < 1e-6)
+        guard path.elements.count > 1, case .line(let edge) = path.elements[1] else {
+            Issue.record("no edge")
+            return
+        }
+        #expect(edge.x < 0 && abs(edge.y) < 1e-6)
+    }
 }
 
 extension Layer {
