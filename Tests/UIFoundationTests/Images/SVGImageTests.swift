@@ -188,6 +188,16 @@ import UIKitTestSupport
         return try Bitmap(drawing: host.picture(), scale: 1)[x, y]
     }
 
+    @Test func aGradientSpreadsFromItsFocus() throws {
+        let elements =
+            #"<radialGradient id="a" gradientUnits="userSpaceOnUse" cx="10" cy="10" r="10" fx="15">"#
+            + #"<stop stop-color="white"/><stop offset="1" stop-color="black"/></radialGradient>"#
+            + ##"<circle cx="10" cy="10" r="10" fill="url(#a)"/>"##
+        // The middle between the focus and the edge on the left is 7.5.
+        #expect(abs(Int(try pixel(elements, 7, 10).red) - 127) < 6)
+        #expect(try pixel(elements, 15, 10).red > 225)
+    }
+
     @Test(arguments: [#"clip-path="url(#a)""#, #"mask="url(#b)""#])
     func elementsAreLimitedToPathsAndMasks(_ limit: String) throws {
         let elements =

@@ -42,11 +42,6 @@ import Picture
             leftOut = "what is too much work"
         } else if let spread = attributes["spreadMethod"], spread != "pad" {
             leftOut = "the repetition of a gradient"
-        } else if isRadial,
-            attributes["fx"] ?? attributes["cx"] != attributes["cx"]
-                || attributes["fy"] ?? attributes["cy"] != attributes["cy"]
-        {
-            leftOut = "the focus of a gradient"
         }
     }
 
@@ -87,12 +82,29 @@ import Picture
             guard radius > 0 else { return .color(last.color) }
             let center = CGPoint(x: length("cx", 0.5, size.width), y: length("cy", 0.5, size.height))
             let form = Gradient.Form.radial(center: center, radii: CGSize(width: radius, height: radius))
-            return .gradient(Gradient(form, stops), transform)
+            let focus = CGPoint(
+                x: SVGNumbers.length(attributes["fx"], of: size.width) ?? center.x,
+                y: SVGNumbers.length(attributes["fy"], of: size.height) ?? center.y)
+            let start = Self.start(at: focus, within: radius, of: center)
+            return .gradient(Gradient(form, stops, start: start), transform)
         }
         let start = CGPoint(x: length("x1", 0, size.width), y: length("y1", 0, size.height))
         let end = CGPoint(x: length("x2", 1, size.width), y: length("y2", 0, size.height))
         guard start != end else { return .color(last.color) }
         return .gradient(Gradient(.axial(from: start, to: end), stops), transform)
+    }
+
+    /// Returns the start of a radial gradient at its focus, of one beyond the circle at its edge; nil for the
+    /// center.
+    private static func start(
+        at focus: CGPoint, within radius: CGFloat, of center: CGPoint
+    ) -> Gradient.Start? {
+        let distance = focus.distance(to: center)
+        guard distance > 0, distance.isFinite else { return nil }
+        // A focus on the edge itself has no colors beside it.
+        let share = min(1, 0.999 * radius / distance) / radius
+        let place = CGPoint(x: (focus.x - center.x) * share, y: (focus.y - center.y) * share)
+        return Gradient.Start(center: place, radius: 0)
     }
 }
 
