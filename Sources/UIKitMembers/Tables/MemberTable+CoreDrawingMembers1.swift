@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGBitmapInfo to CGLineCap.
+    /// Adds members of CGBitmapInfo to CGInterpolationQuality.
     mutating func addCoreDrawingMembers1() {
         addCoreDrawingMembers1Part0()
         addCoreDrawingMembers1Part1()
@@ -17,7 +17,6 @@ extension MemberTable {
         addCoreDrawingMembers1Part10()
         addCoreDrawingMembers1Part11()
         addCoreDrawingMembers1Part12()
-        addCoreDrawingMembers1Part13()
     }
 
     /// Adds members of CGBitmapInfo.
@@ -106,6 +105,9 @@ extension MemberTable {
         method("closePath()", of: CGContext.self) { base, _ in base.closePath() }
         method("concatenate(_:)", of: CGContext.self) { $0.concatenate(try $1.get(0)) }
         method("draw(_:at:)", of: CGContext.self) { $0.draw(try $1.get(0), at: try $1.get(1)) }
+        method("drawConicGradient(_:center:angle:)", of: CGContext.self) {
+            $0.drawConicGradient(try $1.get(0), center: try $1.get(1), angle: try $1.get(2))
+        }
         method("drawLinearGradient(_:start:end:options:)", of: CGContext.self) {
             $0.drawLinearGradient(
                 try $1.get(0), start: try $1.get(1), end: try $1.get(2), options: try $1.get(3))
@@ -118,6 +120,7 @@ extension MemberTable {
                 try $1.get(0), startCenter: try $1.get(1), startRadius: try $1.get(2),
                 endCenter: try $1.get(3), endRadius: try $1.get(4), options: try $1.get(5))
         }
+        method("drawShading(_:)", of: CGContext.self) { $0.drawShading(try $1.get(0)) }
         method("endTransparencyLayer()", of: CGContext.self) { base, _ in base.endTransparencyLayer() }
         method("fillEllipse(in:)", of: CGContext.self) { $0.fillEllipse(in: try $1.get(0)) }
         method("fillPath()", of: CGContext.self) { base, _ in base.fillPath() }
@@ -141,13 +144,13 @@ extension MemberTable {
                 cyan: try $1.get(0), magenta: try $1.get(1), yellow: try $1.get(2), black: try $1.get(3),
                 alpha: try $1.get(4))
         }
-        method("setFillColor(gray:alpha:)", of: CGContext.self) {
-            $0.setFillColor(gray: try $1.get(0), alpha: try $1.get(1))
-        }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part6() {
+        method("setFillColor(gray:alpha:)", of: CGContext.self) {
+            $0.setFillColor(gray: try $1.get(0), alpha: try $1.get(1))
+        }
         method("setFillColor(red:green:blue:alpha:)", of: CGContext.self) {
             $0.setFillColor(
                 red: try $1.get(0), green: try $1.get(1), blue: try $1.get(2), alpha: try $1.get(3))
@@ -184,19 +187,29 @@ extension MemberTable {
         method("stroke(_:)", of: CGContext.self) { $0.stroke(try $1.get(0)) }
         method("stroke(_:width:)", of: CGContext.self) { $0.stroke(try $1.get(0), width: try $1.get(1)) }
         method("strokeEllipse(in:)", of: CGContext.self) { $0.strokeEllipse(in: try $1.get(0)) }
-        method("strokeLineSegments(between:)", of: CGContext.self) {
-            $0.strokeLineSegments(between: try $1.get(0))
-        }
-        method("strokePath()", of: CGContext.self) { base, _ in base.strokePath() }
     }
 
     /// Adds members of CGContext.
     private mutating func addCoreDrawingMembers1Part7() {
+        method("strokeLineSegments(between:)", of: CGContext.self) {
+            $0.strokeLineSegments(between: try $1.get(0))
+        }
+        method("strokePath()", of: CGContext.self) { base, _ in base.strokePath() }
         method("translateBy(x:y:)", of: CGContext.self) { $0.translateBy(x: try $1.get(0), y: try $1.get(1)) }
     }
 
-    /// Adds members of CGGradientDrawingOptions.
+    /// Adds members of CGFunctionCallbacks.
     private mutating func addCoreDrawingMembers1Part8() {
+        property("evaluate", \CGFunctionCallbacks.evaluate)
+        property("releaseInfo", \CGFunctionCallbacks.releaseInfo)
+        property("version", \CGFunctionCallbacks.version)
+        function("CGFunctionCallbacks(version:evaluate:releaseInfo:)") {
+            CGFunctionCallbacks(version: try $0.get(0), evaluate: try $0.get(1), releaseInfo: try $0.get(2))
+        }
+    }
+
+    /// Adds members of CGGradientDrawingOptions.
+    private mutating func addCoreDrawingMembers1Part9() {
         property("rawValue", \CGGradientDrawingOptions.rawValue)
         constant("CGGradientDrawingOptions.drawsAfterEndLocation") {
             CGGradientDrawingOptions.drawsAfterEndLocation
@@ -208,33 +221,19 @@ extension MemberTable {
     }
 
     /// Adds members of CGImage.
-    private mutating func addCoreDrawingMembers1Part9() {
+    private mutating func addCoreDrawingMembers1Part10() {
         property("height", \CGImage.height)
         property("width", \CGImage.width)
         method("cropping(to:)", of: CGImage.self) { $0.cropping(to: try $1.get(0)) }
     }
 
     /// Adds members of CGImageAlphaInfo.
-    private mutating func addCoreDrawingMembers1Part10() {
+    private mutating func addCoreDrawingMembers1Part11() {
         enumeration(CGImageAlphaInfo.self)
     }
 
     /// Adds members of CGInterpolationQuality.
-    private mutating func addCoreDrawingMembers1Part11() {
-        enumeration(CGInterpolationQuality.self)
-    }
-
-    /// Adds members of CGLayer.
     private mutating func addCoreDrawingMembers1Part12() {
-        property("context", \CGLayer.context)
-        property("size", \CGLayer.size)
-        function("CGLayer(_:size:auxiliaryInfo:)") {
-            CGLayer(try $0.get(0), size: try $0.get(1), auxiliaryInfo: try $0.get(2))
-        }
-    }
-
-    /// Adds members of CGLineCap.
-    private mutating func addCoreDrawingMembers1Part13() {
-        enumeration(CGLineCap.self)
+        enumeration(CGInterpolationQuality.self)
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of CGLineJoin to UIBezierPath.
+    /// Adds members of CGLayer to CGTextDrawingMode.
     mutating func addCoreDrawingMembers2() {
         addCoreDrawingMembers2Part0()
         addCoreDrawingMembers2Part1()
@@ -15,15 +15,31 @@ extension MemberTable {
         addCoreDrawingMembers2Part8()
         addCoreDrawingMembers2Part9()
         addCoreDrawingMembers2Part10()
+        addCoreDrawingMembers2Part11()
+        addCoreDrawingMembers2Part12()
+    }
+
+    /// Adds members of CGLayer.
+    private mutating func addCoreDrawingMembers2Part0() {
+        property("context", \CGLayer.context)
+        property("size", \CGLayer.size)
+        function("CGLayer(_:size:auxiliaryInfo:)") {
+            CGLayer(try $0.get(0), size: try $0.get(1), auxiliaryInfo: try $0.get(2))
+        }
+    }
+
+    /// Adds members of CGLineCap.
+    private mutating func addCoreDrawingMembers2Part1() {
+        enumeration(CGLineCap.self)
     }
 
     /// Adds members of CGLineJoin.
-    private mutating func addCoreDrawingMembers2Part0() {
+    private mutating func addCoreDrawingMembers2Part2() {
         enumeration(CGLineJoin.self)
     }
 
     /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers2Part1() {
+    private mutating func addCoreDrawingMembers2Part3() {
         function("CGMutablePath()") { _ in CGMutablePath() }
         method("addArc(center:radius:startAngle:endAngle:clockwise:)", of: CGMutablePath.self) {
             $0.addArc(
@@ -69,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGMutablePath.
-    private mutating func addCoreDrawingMembers2Part2() {
+    private mutating func addCoreDrawingMembers2Part4() {
         method("addQuadCurve(to:control:)", of: CGMutablePath.self) {
             $0.addQuadCurve(to: try $1.get(0), control: try $1.get(1))
         }
@@ -109,7 +125,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part3() {
+    private mutating func addCoreDrawingMembers2Part5() {
         property("boundingBox", \CGPath.boundingBox)
         property("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
         property("currentPoint", \CGPath.currentPoint)
@@ -153,7 +169,7 @@ extension MemberTable {
     }
 
     /// Adds members of CGPath.
-    private mutating func addCoreDrawingMembers2Part4() {
+    private mutating func addCoreDrawingMembers2Part6() {
         method("lineIntersection(_:)", of: CGPath.self) { $0.lineIntersection(try $1.get(0)) }
         method("lineIntersection(_:using:)", of: CGPath.self) {
             $0.lineIntersection(try $1.get(0), using: try $1.get(1))
@@ -178,73 +194,43 @@ extension MemberTable {
     }
 
     /// Adds members of CGPathDrawingMode.
-    private mutating func addCoreDrawingMembers2Part5() {
+    private mutating func addCoreDrawingMembers2Part7() {
         enumeration(CGPathDrawingMode.self)
     }
 
     /// Adds members of CGPathElement.
-    private mutating func addCoreDrawingMembers2Part6() {
+    private mutating func addCoreDrawingMembers2Part8() {
         property("points", \CGPathElement.points)
         property("type", \CGPathElement.type)
     }
 
     /// Adds members of CGPathElementType.
-    private mutating func addCoreDrawingMembers2Part7() {
+    private mutating func addCoreDrawingMembers2Part9() {
         enumeration(CGPathElementType.self)
     }
 
     /// Adds members of CGPathFillRule.
-    private mutating func addCoreDrawingMembers2Part8() {
+    private mutating func addCoreDrawingMembers2Part10() {
         enumeration(CGPathFillRule.self)
     }
 
-    /// Adds members of CGTextDrawingMode.
-    private mutating func addCoreDrawingMembers2Part9() {
-        enumeration(CGTextDrawingMode.self)
+    /// Adds members of CGShading.
+    private mutating func addCoreDrawingMembers2Part11() {
+        function("CGShading(axialSpace:start:end:function:extendStart:extendEnd:)") {
+            CGShading(
+                axialSpace: try $0.get(0), start: try $0.get(1), end: try $0.get(2), function: try $0.get(3),
+                extendStart: try $0.get(4), extendEnd: try $0.get(5))
+        }
+        function("CGShading(radialSpace:start:startRadius:end:endRadius:function:extendStart:extendEnd:)") {
+            CGShading(
+                radialSpace: try $0.get(0), start: try $0.get(1), startRadius: try $0.get(2),
+                end: try $0.get(3), endRadius: try $0.get(4), function: try $0.get(5),
+                extendStart: try $0.get(6), extendEnd: try $0.get(7))
+        }
     }
 
-    /// Adds members of UIBezierPath.
-    private mutating func addCoreDrawingMembers2Part10() {
-        property("bounds", \UIBezierPath.bounds)
-        property("cgPath", \UIBezierPath.cgPath)
-        property("currentPoint", \UIBezierPath.currentPoint)
-        property("flatness", \UIBezierPath.flatness)
-        property("isEmpty", \UIBezierPath.isEmpty)
-        property("lineCapStyle", \UIBezierPath.lineCapStyle)
-        property("lineJoinStyle", \UIBezierPath.lineJoinStyle)
-        property("lineWidth", \UIBezierPath.lineWidth)
-        property("miterLimit", \UIBezierPath.miterLimit)
-        property("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
-        constant("UIBezierPath.supportsSecureCoding") { UIBezierPath.supportsSecureCoding }
-        function("UIBezierPath()") { _ in UIBezierPath() }
-        function("UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)") {
-            UIBezierPath(
-                arcCenter: try $0.get(0), radius: try $0.get(1), startAngle: try $0.get(2),
-                endAngle: try $0.get(3), clockwise: try $0.get(4))
-        }
-        function("UIBezierPath(cgPath:)") { UIBezierPath(cgPath: try $0.get(0)) }
-        function("UIBezierPath(ovalIn:)") { UIBezierPath(ovalIn: try $0.get(0)) }
-        function("UIBezierPath(rect:)") { UIBezierPath(rect: try $0.get(0)) }
-        function("UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)") {
-            UIBezierPath(
-                roundedRect: try $0.get(0), byRoundingCorners: try $0.get(1), cornerRadii: try $0.get(2))
-        }
-        function("UIBezierPath(roundedRect:cornerRadius:)") {
-            UIBezierPath(roundedRect: try $0.get(0), cornerRadius: try $0.get(1))
-        }
-        method("addArc(withCenter:radius:startAngle:endAngle:clockwise:)", of: UIBezierPath.self) {
-            $0.addArc(
-                withCenter: try $1.get(0), radius: try $1.get(1), startAngle: try $1.get(2),
-                endAngle: try $1.get(3), clockwise: try $1.get(4))
-        }
-        method("addClip()", of: UIBezierPath.self) { base, _ in base.addClip() }
-        method("addCurve(to:controlPoint1:controlPoint2:)", of: UIBezierPath.self) {
-            $0.addCurve(to: try $1.get(0), controlPoint1: try $1.get(1), controlPoint2: try $1.get(2))
-        }
-        method("addLine(to:)", of: UIBezierPath.self) { $0.addLine(to: try $1.get(0)) }
-        method("addQuadCurve(to:controlPoint:)", of: UIBezierPath.self) {
-            $0.addQuadCurve(to: try $1.get(0), controlPoint: try $1.get(1))
-        }
-        method("append(_:)", of: UIBezierPath.self) { $0.append(try $1.get(0)) }
+    /// Adds members of CGTextDrawingMode.
+    private mutating func addCoreDrawingMembers2Part12() {
+        enumeration(CGTextDrawingMode.self)
     }
 }

@@ -156,6 +156,7 @@ extension MemberTable {
         function("NSTextTab(textAlignment:location:)") {
             NSTextTab(textAlignment: try $0.get(0), location: try $0.get(1))
         }
+        function("NSTextTab.columnTerminators(for:)") { NSTextTab.columnTerminators(for: try $0.get(0)) }
     }
 
     /// Adds members of NSTextTab.OptionKey.
