@@ -47,20 +47,35 @@ extension UINavigationController: ScrollFollower {
         guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else {
             return offset
         }
-        let search = top.navigationItem.searchController.map {
-            top.navigationItem.hidesSearchBarWhenScrolling && !$0.isActive && hasSearchRow(top)
-                ? SearchRow.height(of: $0.searchBar) : 0
-        }
-        let isLarge = hasLargeTitle(top) && !hidesTitleForSearch(top)
         let held = scrollView.pullControl?.heldRoom ?? 0
         var (edge, end) = (held - scrollView.adjustedContentInset.top, offset)
-        for part in [search ?? 0, isLarge ? navigationBar.largeTitleHeight : 0] {
+        for part in leavingParts(of: top) {
             if offset.y > edge, offset.y < edge + part {
                 end.y = offset.y < edge + part / 2 ? edge : edge + part
             }
             edge += part
         }
         return end.y == offset.y ? offset : scrollView.nearestOffset(to: end)
+    }
+
+    /// Returns the heights of a controller's search and large title, which leave while the content scrolls,
+    /// in points; 0 for one that stays.
+    private func leavingParts(of controller: UIViewController) -> [CGFloat] {
+        let search = controller.navigationItem.searchController.map {
+            controller.navigationItem.hidesSearchBarWhenScrolling && !$0.isActive && hasSearchRow(controller)
+                ? SearchRow.height(of: $0.searchBar) : 0
+        }
+        let isLarge = hasLargeTitle(controller) && !hidesTitleForSearch(controller)
+        return [search ?? 0, isLarge ? navigationBar.largeTitleHeight : 0]
+    }
+
+    /// Returns the height that the bar has lost to the offset of a scroll view, in points.
+    package func lostHeight(over scrollView: UIScrollView) -> CGFloat {
+        guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else { return 0 }
+        let held = scrollView.pullControl?.heldRoom ?? 0
+        let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - held
+        guard scrolled > 0 else { return 0 }
+        return min(scrolled, leavingParts(of: top).reduce(0, +))
     }
 
     /// Returns the height of a controller's search at an offset of the content, which hides it before the

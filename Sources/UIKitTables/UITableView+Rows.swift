@@ -175,10 +175,10 @@ extension UITableView {
     /// Puts headers and footers in place. Those of plain tables stay in sight while rows of their section
     /// are.
     func placeHeaders() {
+        let top = bounds.minY + (style == .plain ? uncoveredInset.top : 0)
         for (entry, view) in zip(rows.headers.filter { $0.view != nil }, headers) {
             var frame = entry.frame
             if style == .plain, !entry.isFooter {
-                let top = bounds.minY + adjustedContentInset.top
                 let last = rows.end(ofSection: entry.section) - frame.height
                 frame.origin.y = max(frame.minY, min(top, last))
             }

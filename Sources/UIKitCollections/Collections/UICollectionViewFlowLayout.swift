@@ -261,7 +261,7 @@
     /// The part of the content in sight, along the direction of scrolling; nil for none.
     private var visibleRange: ClosedRange<CGFloat>? {
         guard let collectionView, !collectionView.bounds.isEmpty else { return nil }
-        let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let sight = collectionView.bounds.inset(by: collectionView.uncoveredInset)
         return sight.isNull || sight.height < 0 || sight.width < 0 ? nil : axis.along(sight)
     }
 

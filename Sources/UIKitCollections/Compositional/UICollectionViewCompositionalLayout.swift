@@ -246,7 +246,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private func pinned(_ boundary: PlacedBoundaries.Boundary, within whole: CGRect) -> CGRect {
         guard boundary.item.pinToVisibleBounds, let collectionView, isVertical else { return boundary.frame }
         var frame = boundary.frame
-        let sight = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let sight = collectionView.bounds.inset(by: collectionView.uncoveredInset)
         if boundary.item.isFooter {
             frame.origin.y = max(min(frame.minY, sight.maxY - frame.height), whole.minY)
         } else {

@@ -8,6 +8,9 @@
     /// Returns the view in the bar that shows the control for a pull of a scroll view; nil when the scroll
     /// view shows it.
     func pullRoom(of scrollView: UIScrollView) -> UIView?
+    /// Returns the height that the bar has lost to the offset of a scroll view, whose insets keep its room,
+    /// in points.
+    func lostHeight(over scrollView: UIScrollView) -> CGFloat
 }
 
 @MainActor extension ScrollFollower {
@@ -16,6 +19,9 @@
 
     /// Returns nil, for a bar that does not move with the content.
     package func pullRoom(of scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Returns 0, for a bar of one height.
+    package func lostHeight(over scrollView: UIScrollView) -> CGFloat { 0 }
 }
 
 // The room for bars and notches.
@@ -87,6 +93,14 @@ extension UIScrollView {
         moveContent(to: offset)
         adjustedInsetDidChange()
         notifyFollowers()
+    }
+
+    /// The insets around the part of the content that no bar covers, in points. It begins below the bar as it
+    /// is shown, from which a large title can have left.
+    package var uncoveredInset: UIEdgeInsets {
+        var inset = adjustedContentInset
+        inset.top -= follower?.lostHeight(over: self) ?? 0
+        return inset
     }
 
     /// True when no content is hidden below the view's lower inset.
