@@ -170,6 +170,8 @@ extension UITableView {
         UIView.withoutAnimation { cell.frame = frame }
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: 0)
+        // The content of a row that comes into sight within an animation lies in its place from the start.
+        if UIView.inheritedAnimationDuration > 0 { UIView.withoutAnimation { cell.layOutSubtree() } }
     }
 
     /// Puts headers and footers in place. Those of plain tables stay in sight while rows of their section
