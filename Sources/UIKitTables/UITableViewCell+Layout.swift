@@ -173,7 +173,7 @@ extension UITableViewCell {
         let detail = parts.detailLabel?.sizeThatFits(most) ?? .zero
         switch style {
         case .default:
-            parts.textLabel?.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+            placeText(parts.textLabel, in: CGRect(x: left, y: 0, width: width, height: bounds.height))
         case .subtitle:
             let top = firstTextTop(text.height, detail.height)
             parts.textLabel?.frame = CGRect(
@@ -190,6 +190,16 @@ extension UITableViewCell {
             parts.textLabel?.frame = middle(left, 91, text.height)
             parts.detailLabel?.frame = middle(left + 97, width - 97, detail.height)
         }
+    }
+
+    /// Puts a text in place. One that stays where it begins gets its width at once: a label that shrinks in
+    /// an animation would begin elsewhere.
+    private func placeText(_ label: UILabel?, in frame: CGRect) {
+        guard let label, label.frame != frame else { return }
+        let old = label.frame
+        let isShorter = old.origin == frame.origin && old.height == frame.height && old.width > frame.width
+        guard isShorter else { return label.frame = frame }
+        UIView.withoutAnimation { label.frame = frame }
     }
 
     /// Returns the rectangle of a text in the middle of the row, which is as high as its lines if they fit.

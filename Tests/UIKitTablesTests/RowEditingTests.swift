@@ -123,6 +123,8 @@ import UIKitTestSupport
         let layer = host.withCurrent { row.contentView.layer.presentation() }
         let left = try #require(layer).frame.minX
         #expect(left > 15 && left < 25)
+        // The text slides with the content, although its label is shorter at the end.
+        #expect(host.withCurrent { row.textLabel?.layer.presentation()?.frame.minX } == 16)
         let alpha = host.withCurrent { row.edits?.control?.layer.presentation()?.opacity }
         #expect(abs((alpha ?? 0) - 0.5) < 0.1)
         run(0.2)
