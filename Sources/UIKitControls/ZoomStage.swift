@@ -16,6 +16,8 @@
     /// The carrier of the view below.
     private let card = UIView()
     private let veil = UIView()
+    /// The color behind the view below.
+    private let ground = UIView()
     private let blur = UIVisualEffectView(effect: nil)
     private var effect: UIBlurEffect?
     /// The place of the view at the source.
@@ -43,6 +45,7 @@
         small = ZoomPlace(of: rect, on: sourceFrame(in: area), radius: source.storage.cornerRadius)
         addCover(to: area)
         if below != nil { dim(area, options) }
+        addGround(to: area)
         source.alpha = 0
         view.carrier = lens
         below?.carrier = card
@@ -62,7 +65,7 @@
     func end() {
         if view.carrier === lens { view.carrier = nil }
         if let below, below.carrier === card { below.carrier = nil }
-        for added in [cover, veil, blur] as [UIView] { added.removeFromSuperview() }
+        for added in [cover, veil, blur, ground] as [UIView] { added.removeFromSuperview() }
         source.alpha = sourceAlpha
     }
 
@@ -86,6 +89,15 @@
             cover.addSubview(picture)
         }
         area.insertSubview(cover, aboveSubview: view)
+    }
+
+    /// Adds the color that appears where the view below recedes from the edges, instead of the paper.
+    private func addGround(to area: UIView) {
+        guard let below, below.superview === area else { return }
+        ground.backgroundColor = below.backgroundColor ?? .systemBackground
+        ground.frame = area.bounds
+        ground.isUserInteractionEnabled = false
+        area.insertSubview(ground, belowSubview: below)
     }
 
     private func dim(_ area: UIView, _ options: UIViewController.Transition.ZoomOptions?) {

@@ -178,6 +178,18 @@ import UIKitTestSupport
         #expect(veil.superview == nil)
     }
 
+    @Test func theColorOfTheViewBelowAppearsWhereItRecedes() throws {
+        host.withCurrent { first.view.backgroundColor = .orange }
+        prefer(Choice(source))
+        begin { stack.pushViewController(second, animated: true) }
+        run(0.15)
+        let ground = try #require(second.view.superview?.subviews.first)
+        #expect(ground !== first.view && ground.backgroundColor == UIColor.orange)
+        #expect(ground.frame == first.view.frame)
+        run(0.6)
+        #expect(ground.superview == nil)
+    }
+
     // MARK: Swipes
 
     /// Drags slowly from the left edge, and lifts the finger before the middle.
