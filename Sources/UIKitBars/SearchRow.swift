@@ -37,9 +37,10 @@ import UIKitControls
         frame = room
         isHidden = searchBar == nil || room.height <= 0
         let margin: CGFloat = (room.width >= 414 ? 20 : 16) - 8
+        let sides = safeSides(margin, addsSafeArea: true)
         let lost = Self.height(of: searchBar) - room.height
         searchBar?.frame = CGRect(
-            x: margin, y: -max(0, lost) / 2, width: max(0, room.width - 2 * margin),
+            x: sides.left, y: -max(0, lost) / 2, width: max(0, room.width - sides.left - sides.right),
             height: barHeight + (searchBar?.addedHeight ?? 0))
         searchBar?.alpha = max(0, min(1 - lost / barHeight, 1))
     }

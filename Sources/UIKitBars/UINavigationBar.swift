@@ -254,8 +254,9 @@ public import Picture
         let rest = max(0, min(measures.rest, row - upper.minY - rowHeight))
         let middle = row - rest - rowHeight / 2
         let side = isLow ? measures.lowSide : 16
-        var (left, right) = (bounds.minX + side, bounds.maxX - side)
         let hasPlatters = measures.platter != nil
+        let sides = safeSides(side, addsSafeArea: !hasPlatters)
+        var (left, right) = (bounds.minX + sides.left, bounds.maxX - sides.right)
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
         for view in views { view.fitInBar() }
         for (index, view) in rightViews.enumerated() {

@@ -148,8 +148,9 @@ public import Picture
         let gaps = items.indices.dropFirst().map { gap(before: $0, row) }
         let widths = zip(items, views).map { item, view in view?.bounds.width ?? item.width }
         let flexible = items.count { $0.systemItem == .flexibleSpace }
-        let free = bounds.width - 2 * row.side - widths.reduce(0, +) - gaps.reduce(0, +)
-        var left = bounds.minX + row.side
+        let sides = safeSides(row.side, addsSafeArea: !measures.hasPlatters)
+        let free = bounds.width - sides.left - sides.right - widths.reduce(0, +) - gaps.reduce(0, +)
+        var left = bounds.minX + sides.left
         for (index, item) in items.enumerated() {
             var width = widths[index]
             if item.systemItem == .flexibleSpace { width += max(0, free) / CGFloat(flexible) }

@@ -11,6 +11,14 @@ extension UIView {
         if bounds.isEmpty, !(self is UISearchBar) { translatesAutoresizingMaskIntoConstraints = false }
     }
 
+    /// Returns the distances of a bar's contents from its left and right edges, in points. On a phone on its
+    /// side that has a notch, the safe area adds to a margin, or is the least distance.
+    func safeSides(_ margin: CGFloat, addsSafeArea: Bool) -> (left: CGFloat, right: CGFloat) {
+        let safe = safeAreaInsets
+        if addsSafeArea { return (safe.left + margin, safe.right + margin) }
+        return (max(safe.left, margin), max(safe.right, margin))
+    }
+
     /// Gives a view whose size is not its own the one that its content and constraints ask for.
     func fitInBar() {
         guard isFittedInBar else { return }
