@@ -8,6 +8,8 @@
     var detailButton: UIControl?
     /// The margin at the sides that the cell was given last, in points.
     var givenMargin: CGFloat = 16
+    /// The safe area at the sides of the cell, in points.
+    var sideRoom = UIEdgeInsets.zero
 
     func makeTextLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }

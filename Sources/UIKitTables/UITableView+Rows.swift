@@ -32,6 +32,13 @@ extension UITableView {
         return max(0, bounds.width - 2 * (groupInset + textMargin) - UIView.readableWidth) / 2
     }
 
+    /// The safe area at the sides of rows, in points.
+    private var sideRoom: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return UIEdgeInsets(
+            top: 0, left: max(0, safe.left - groupInset), bottom: 0, right: max(0, safe.right - groupInset))
+    }
+
     /// The insets of the lines below rows, from the edges of these; 15 from the left stands for the margin.
     private var lineInset: UIEdgeInsets {
         var inset = separatorInset
@@ -146,6 +153,7 @@ extension UITableView {
         cell.separatorColor = separatorColor
         let surplus = readableSurplus
         (cell.margin, cell.textMargin) = (cellMargin + surplus, textMargin + surplus)
+        cell.sideRoom = sideRoom
         if cell.separatorInset.left == 15 { cell.separatorInset = lineInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

@@ -89,15 +89,25 @@ extension UITableViewCell {
         return (CellMark(of: self).map { $0.room + margin } ?? 0) + grip
     }
 
+    /// The safe area at the sides, beside a notch, in points: content, marks and lines lie within it.
+    var sideRoom: UIEdgeInsets {
+        get { parts.sideRoom }
+        set {
+            guard newValue != parts.sideRoom else { return }
+            parts.sideRoom = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Puts image, texts and the view in place of the mark in place.
     func layOutContent() {
-        let mark = markWidth
-        let left = edits?.indent(margin) ?? 0
+        let mark = markWidth + sideRoom.right
+        let left = sideRoom.left + (edits?.indent(margin) ?? 0)
         shownContent.frame = CGRect(
             x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
-            top: vertical, left: textMargin, bottom: vertical, right: mark > 0 ? 8 : textMargin)
+            top: vertical, left: textMargin, bottom: vertical, right: markWidth > 0 ? 8 : textMargin)
         if content.layoutMargins != margins, content.hasAutomaticMargins(parts.givenMargin) {
             content.layoutMargins = margins
         }

@@ -68,7 +68,7 @@ extension UITableViewCell {
     /// The bounds without the room of the grip, within which the mark at the right lies.
     var boundsBesideGrip: CGRect {
         var box = bounds
-        box.size.width -= gripRoom
+        box.size.width -= gripRoom + sideRoom.right
         return box
     }
 
@@ -80,7 +80,7 @@ extension UITableViewCell {
 
     /// The distance by which the content is indented as it is seen, in points.
     var shownIndent: CGFloat {
-        edits == nil ? 0 : (shownContent.layer.presentation() ?? shownContent.layer).frame.minX
+        edits == nil ? sideRoom.left : (shownContent.layer.presentation() ?? shownContent.layer).frame.minX
     }
 
     /// Puts the view in place of the mark at the right in place, and removes the one that is not shown.
@@ -100,11 +100,12 @@ extension UITableViewCell {
         let out = edits.isOn ? 0 : margin + EditingMeasures.room
         let side = EditingMeasures.control
         edits.control?.frame = CGRect(
-            x: margin - EditingMeasures.overhang - out, y: ((bounds.height - side) / 2).rounded(.down),
+            x: sideRoom.left + margin - EditingMeasures.overhang - out,
+            y: ((bounds.height - side) / 2).rounded(.down),
             width: side, height: side)
         let grip = EditingMeasures.grip
         edits.grip?.frame = CGRect(
-            x: bounds.width - margin - grip + out, y: 0, width: grip, height: bounds.height)
+            x: bounds.width - sideRoom.right - margin - grip + out, y: 0, width: grip, height: bounds.height)
         edits.control?.alpha = edits.isOn ? 1 : 0
         edits.grip?.alpha = edits.isOn ? 1 : 0
     }

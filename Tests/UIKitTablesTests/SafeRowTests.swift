@@ -1,0 +1,33 @@
+import Testing
+import UIKitHost
+
+/// Rows on a phone on its side whose screen has a notch.
+@MainActor @Suite struct SafeRowTests {
+    private final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row"
+            if indexPath.row == 1 { cell.accessoryType = .disclosureIndicator }
+            return cell
+        }
+    }
+
+    @Test func contentLiesBesideTheNotch() throws {
+        let host = SceneHost(size: CGSize(width: 852, height: 393))
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let list = host.withCurrent { List(style: .plain) }
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let cells = host.withCurrent { list.tableView.visibleCells }
+        try #require(cells.count == 3)
+        #expect(cells[0].frame.width == 852)
+        #expect(cells[0].contentView.frame == CGRect(x: 59, y: 0, width: 734, height: 44))
+        let text = try #require(cells[0].textLabel)
+        #expect(host.withCurrent { text.convert(text.bounds, to: nil) }.minX == 79)
+        // The mark at the right lies within the safe area, too.
+        #expect(cells[1].contentView.frame.minX == 59 && cells[1].contentView.frame.maxX < 773)
+    }
+}
