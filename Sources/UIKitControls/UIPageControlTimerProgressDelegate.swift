@@ -1,5 +1,3 @@
-public import UIKitCore
-
 /// The delegate of a progress that runs with time.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
     /// Notifies of another progress.

@@ -11,7 +11,7 @@ extension InterfaceLoader {
             guard let path = entry["keyPath"], let value = value(of: entry),
                 !Self.setAttribute(path, value, of: object)
             else { continue }
-            let type = Swift.type(of: object)
+            let type: AnyObject.Type = Swift.type(of: object)
             RunContext.current.warn(
                 "\(document.name): \(type) has no attribute “\(path)”, so its value has no effect.")
         }

@@ -123,7 +123,7 @@ import Testing
             }
             let bitmap = try Bitmap(width: 300, pixels: pixels)
             let (fast, small) = try (bitmap.pngData(.fast), bitmap.pngData(.small))
-            let file = try PNGFile(small)
+            let file = PNGFile(small)
             #expect(file.kind == .palette && file.paletteCount == count && small.count < fast.count)
             #expect(try small.count < bitmap.pngData(packing: .usual).count)
             try expectSame(bitmap)

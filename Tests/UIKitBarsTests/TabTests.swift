@@ -1,3 +1,4 @@
+import Picture
 import Testing
 import UIKitHost
 import UIKitTestSupport

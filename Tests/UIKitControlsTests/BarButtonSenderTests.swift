@@ -6,7 +6,7 @@ import UIKitHost
     private final class Receiver: NSObject {
         var calls: [String] = []
 
-        func go(_ sender: UIButton) {
+        @MainActor func go(_ sender: UIButton) {
             calls.append("\(sender.tag) \(sender.currentTitle ?? "")")
             sender.isEnabled = false
         }

@@ -130,7 +130,7 @@ import UIKitTestSupport
         let host = host(.iOS26)
         let content = UIViewController()
         let navigation = host.withCurrent {
-            func items() -> [UIBarButtonItem] {
+            @MainActor func items() -> [UIBarButtonItem] {
                 (0..<2).map { _ in
                     let size = CGSize(width: 18, height: 18)
                     let image = UIGraphicsImageRenderer(size: size).image { _ in }
@@ -146,7 +146,7 @@ import UIKitTestSupport
         }
         host.advance(by: 1.0 / 60)
         host.withCurrent {
-            func frames(in bar: UIView) -> [CGRect] {
+            @MainActor func frames(in bar: UIView) -> [CGRect] {
                 bar.subviews.filter { $0 is UIButton }.map { $0.convert($0.bounds, to: nil) }
                     .sorted { $0.minX < $1.minX }
             }

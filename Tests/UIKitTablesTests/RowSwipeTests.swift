@@ -1,3 +1,4 @@
+import Picture
 import TestSupport
 import Testing
 import UIKitHost

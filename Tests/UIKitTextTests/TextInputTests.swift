@@ -119,7 +119,7 @@ import UIKitTestSupport
         view.text = "one two three four five six seven"
         fixture.host.withCurrent { fixture.host.window.addSubview(view) }
         fixture.host.withCurrent {
-            func caret(_ offset: Int) -> CGRect {
+            @MainActor func caret(_ offset: Int) -> CGRect {
                 view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
             }
             let (first, last) = (caret(0), caret(33))

@@ -35,7 +35,7 @@ import UIKitHost
     @Test func theBackgroundImageIsBehindTheText() throws {
         let host = host(.iOS18)
         host.withCurrent {
-            func image(_ color: UIColor) -> UIImage {
+            @MainActor func image(_ color: UIColor) -> UIImage {
                 UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
                     color.setFill()
                     $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -44,7 +44,7 @@ import UIKitHost
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
             field.text = "Ann"
             (field.background, field.disabledBackground) = (image(.red), image(.blue))
-            func layers() -> (own: [Layer.Content], above: [Layer]) {
+            @MainActor func layers() -> (own: [Layer.Content], above: [Layer]) {
                 (field.pictureContents(in: field.bounds), field.pictureLayers(in: field.bounds))
             }
             let red = layers()
@@ -81,7 +81,7 @@ import UIKitHost
         host.withCurrent {
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             field.text = "abcdefghijklmnop"
-            func size() -> CGFloat? {
+            @MainActor func size() -> CGFloat? {
                 let sizes = field.letters(in: field.bounds).map { content -> CGFloat in
                     if case .text(let text) = content { text.font.size } else { 0 }
                 }

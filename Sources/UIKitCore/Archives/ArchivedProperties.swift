@@ -56,7 +56,7 @@
     /// Returns the subviews that code has added: those that a class of UIKit makes belong to each of its
     /// objects.
     static func subviews(of view: UIView) -> [UIView] {
-        let nearest = classes(of: view).first(where: UIKitModules.declare)
+        let nearest: AnyClass? = classes(of: view).first(where: UIKitModules.declare)
         if nearest.map({ containers.contains(ObjectIdentifier($0)) }) != false {
             let pull = (view as? UIScrollView)?.pullControl
             return view.subviews.filter { $0 !== pull }

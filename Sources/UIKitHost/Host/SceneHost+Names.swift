@@ -19,9 +19,9 @@ extension SceneHost {
     package func names(ofViews numbers: Set<Int>) -> [Int: String] {
         withCurrent {
             var names: [Int: String] = [:]
-            func visit(_ view: UIView) {
+            @MainActor func visit(_ view: UIView) {
                 if numbers.contains(view.identity) { names[view.identity] = name(of: view) }
-                view.subviews.forEach(visit)
+                for subview in view.subviews { visit(subview) }
             }
             visit(window)
             return names

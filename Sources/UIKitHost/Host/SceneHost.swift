@@ -69,6 +69,7 @@ public import Picture
     }
 
     /// Runs code with this host's context as the current one.
+    @discardableResult
     public func withCurrent<T>(_ body: () throws -> T) rethrows -> T { try context.withCurrent(body) }
 
     /// Advances by one tick in seconds, in the order of an iteration of UIKit's run loop.

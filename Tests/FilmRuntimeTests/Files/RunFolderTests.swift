@@ -73,7 +73,7 @@ import UIKitHost
             #expect(try host.withCurrent { try String(contentsOfFile: file, encoding: .utf8) } == "\(number)")
         }
         // A run within another one has its own as well.
-        try hosts[0].withCurrent {
+        hosts[0].withCurrent {
             let inner = SceneHost(size: CGSize(width: 10, height: 10))
             inner.withCurrent {
                 #expect(NSHomeDirectory() == paths[0][0])

@@ -240,7 +240,7 @@ import UIKitTestSupport
         #expect(lines.dropFirst().allSatisfy { $0.frame.minX == 30 })
         #expect(lines.allSatisfy { $0.frame.maxX <= 252 })
         let right = paragraph { ($0.alignment, $0.lineSpacing) = (.right, 1) }
-        _ = host.withCurrent { host.window.subviews.forEach { $0.removeFromSuperview() } }
+        host.withCurrent { host.window.subviews.forEach { $0.removeFromSuperview() } }
         _ = label(("short\nmuch longer", [.paragraphStyle: right]))
         lines = texts()
         #expect(lines.allSatisfy { abs($0.frame.maxX - 301) < 0.01 })

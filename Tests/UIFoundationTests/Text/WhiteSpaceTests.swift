@@ -11,7 +11,7 @@ import UIKitTestSupport
     @Test(arguments: ["HelveticaNeue", "Georgia", nil]) func spacesAreAsWideAsTheFontsSpace(_ name: String?) {
         host.withCurrent {
             let font = name.flatMap { UIFont(name: $0, size: 30) } ?? .systemFont(ofSize: 30)
-            func size(_ text: String) -> CGSize { text.size(withAttributes: [.font: font]) }
+            @MainActor func size(_ text: String) -> CGSize { text.size(withAttributes: [.font: font]) }
             let space = size("x x").width - size("xx").width
             #expect(space > 4 && space < 15)
             #expect(abs(size(" ").width - space) < 0.5 && size(" ").height == size("x").height)
@@ -25,7 +25,7 @@ import UIKitTestSupport
 
     @Test func aBlankLabelIsAsHighAsALine() {
         host.withCurrent {
-            func size(_ text: String) -> CGSize {
+            @MainActor func size(_ text: String) -> CGSize {
                 let label = UILabel()
                 label.text = text
                 return label.intrinsicContentSize

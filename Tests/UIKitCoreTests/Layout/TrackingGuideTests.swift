@@ -39,7 +39,9 @@ import Testing
     @Test func theKeyboardIsNearTheLowerEdgeAlone() {
         withBar { view, bar in
             let guide = view.keyboardLayoutGuide
-            func constraint() -> NSLayoutConstraint { bar.topAnchor.constraint(equalTo: view.topAnchor) }
+            @MainActor func constraint() -> NSLayoutConstraint {
+                bar.topAnchor.constraint(equalTo: view.topAnchor)
+            }
             let (bottom, sides, leading, away) = (constraint(), constraint(), constraint(), constraint())
             guide.setConstraints([bottom], activeWhenNearEdge: .bottom)
             guide.setConstraints([sides], activeWhenAwayFrom: [.leading, .trailing])

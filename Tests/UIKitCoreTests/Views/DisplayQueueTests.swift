@@ -26,7 +26,10 @@ import UIKitTestSupport
     @Test func viewsDrawWithoutAPicture() {
         tick { host.window.addSubview(view) }
         #expect(view.rects == [view.bounds])
-        tick { (view.setNeedsDisplay(), view.setNeedsDisplay()) }
+        tick {
+            view.setNeedsDisplay()
+            view.setNeedsDisplay()
+        }
         #expect(view.rects.count == 2)
         tick { view.bounds.size.width = 30 }
         #expect(view.rects.count == 2)
@@ -39,13 +42,22 @@ import UIKitTestSupport
 
     @Test func hiddenViewsAndThoseOutsideOfAWindowWait() {
         let parent = UIView()
-        tick { (view.setNeedsDisplay(), parent.addSubview(view)) }
+        tick {
+            view.setNeedsDisplay()
+            parent.addSubview(view)
+        }
         #expect(view.rects.isEmpty)
-        tick { (parent.isHidden = true, host.window.addSubview(parent)) }
+        tick {
+            parent.isHidden = true
+            host.window.addSubview(parent)
+        }
         #expect(view.rects.isEmpty)
         tick { parent.isHidden = false }
         #expect(view.rects.count == 1)
-        tick { (parent.removeFromSuperview(), view.setNeedsDisplay()) }
+        tick {
+            parent.removeFromSuperview()
+            view.setNeedsDisplay()
+        }
         #expect(view.rects.count == 1)
         tick { host.window.addSubview(parent) }
         #expect(view.rects.count == 2)
