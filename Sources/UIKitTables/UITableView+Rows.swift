@@ -141,7 +141,9 @@ extension UITableView {
 
     /// Returns the height that the cell of a row needs, in points.
     func fittingHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-        cell.fittingHeight(width: rows.frame(of: path)?.width ?? bounds.width, in: style)
+        // Measuring changes the bounds.
+        cell.rowFrame = nil
+        return cell.fittingHeight(width: rows.frame(of: path)?.width ?? bounds.width, in: style)
     }
 
     /// Returns the cell of a row, which the data source provides once.
@@ -168,13 +170,17 @@ extension UITableView {
         return cell
     }
 
-    /// Puts the cell of a row in its place.
+    /// Puts the cell of a row in its place. A cell that the app has moved from there stays until the place
+    /// changes, as on a device.
     func show(_ path: IndexPath) {
         guard var frame = rows.frame(of: path), let cell = cell(for: path) else { return }
         frame.origin.x += swipes.shift(of: cell)
         if let movement, cell === movement.cell { frame.origin.y = movement.top }
         cell.show(at: path.row, of: rows.counts[path.section], style)
-        if cell.superview === self { return cell.frame = frame }
+        let isShown = cell.superview === self
+        if isShown, cell.rowFrame == frame { return }
+        cell.rowFrame = frame
+        if isShown { return cell.frame = frame }
         UIView.withoutAnimation { cell.frame = frame }
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         insertSubview(cell, at: 0)

@@ -236,6 +236,7 @@ extension UITableView {
         for (path, cell) in cells where cell.superview === self {
             cell.show(at: path.row, of: rows.counts[path.section], style)
             cell.frame = rows.frame(of: path) ?? cell.frame
+            cell.rowFrame = nil
         }
         let hidden = cells.filter { !seen.contains($0.key) }.sorted { $0.key < $1.key }
         for (path, _) in hidden { cells[path] = nil }

@@ -42,6 +42,7 @@ extension UITableView {
         moved.top = point.y + moved.offset
         movement = moved
         UIView.withoutAnimation { moved.cell.frame.origin.y = moved.top }
+        moved.cell.rowFrame = nil
         let place = target(of: moved)
         if place != moved.item.place { makeRoom(at: place) }
     }
