@@ -183,6 +183,8 @@
         view.addSubview(tabBar)
         connectBar()
         updateBar()
+        // Subclasses measure their bar as soon as they are loaded.
+        UIView.withoutAnimation { placeBar() }
         showAccessory()
         showFirstChild { [self] isSeen in
             if isSeen { selectedViewController?.willAppear(false) }
