@@ -238,6 +238,10 @@ import Testing
             "let p = Bundle.main.path(forResource: \"a\", ofType: \"caf\")"
         ),
         ("let v = NSValue(CGPoint: p).CGPointValue()", "let v = NSValue(cgPoint: p).cgPointValue"),
+        (
+            "let t = NSValue(CATransform3D: a).CATransform3DValue",
+            "let t = NSValue(caTransform3D: a).caTransform3DValue"
+        ),
     ])
     func namesAndFormsOfItsTimeAreThoseOfToday(_ text: String, _ expected: String) {
         #expect(lines("class A: UIView {\n\(text)\n}")[1] == expected)

@@ -7,7 +7,7 @@ extension Swift2Names {
         groupTableViewBackgroundColor>groupTableViewBackground
         CGPointValue>cgPointValue CGSizeValue>cgSizeValue CGRectValue>cgRectValue
         CGAffineTransformValue>cgAffineTransformValue CGVectorValue>cgVectorValue
-        UIEdgeInsetsValue>uiEdgeInsetsValue
+        UIEdgeInsetsValue>uiEdgeInsetsValue CATransform3DValue>caTransform3DValue
         mainScreen>main mainBundle>main defaultCenter>default standardUserDefaults>standard
         currentDevice>current sharedApplication>shared currentRunLoop>current mainRunLoop>main
         mainQueue>main defaultManager>default processInfo>processInfo currentCalendar>current

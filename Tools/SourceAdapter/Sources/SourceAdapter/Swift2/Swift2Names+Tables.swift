@@ -15,6 +15,7 @@ extension Swift2Names {
         DecimalStyle>decimal CurrencyStyle>currency PercentStyle>percent ScientificStyle>scientific
         SpellOutStyle>spellOut NoStyle>none ShortStyle>short MediumStyle>medium LongStyle>long FullStyle>full
         CGAffineTransformValue>cgAffineTransformValue CGPointValue>cgPointValue CGRectValue>cgRectValue
+        CATransform3DValue>caTransform3DValue
         CGSizeValue>cgSizeValue CGVectorValue>cgVectorValue UIEdgeInsetsValue>uiEdgeInsetsValue
         UIOffsetValue>uiOffsetValue URLByDeletingLastPathComponent>deletingLastPathComponent
         URLByDeletingPathExtension>deletingPathExtension URLByResolvingSymlinksInPath>resolvingSymlinksInPath
@@ -171,6 +172,7 @@ extension Swift2Names {
         NSValue(CGRect:) NSValue(cgRect:)
         NSValue(CGVector:) NSValue(cgVector:)
         NSValue(CGAffineTransform:) NSValue(cgAffineTransform:)
+        NSValue(CATransform3D:) NSValue(caTransform3D:)
         NSValue(UIEdgeInsets:) NSValue(uiEdgeInsets:)
         UIImage(imageLiteral:) UIImage(imageLiteralResourceName:)
         presentationLayer() presentation()
