@@ -8,6 +8,8 @@
     var detailButton: UIControl?
     /// The margin at the sides that the cell was given last, in points.
     var givenMargin: CGFloat = 16
+    /// The frame in which the table has put the cell; nil before, and after its bounds were changed.
+    var rowFrame: CGRect?
     /// The safe area at the sides of the cell, in points.
     var sideRoom = UIEdgeInsets.zero
 

@@ -89,6 +89,12 @@ extension UITableViewCell {
         return (CellMark(of: self).map { $0.room + margin } ?? 0) + grip
     }
 
+    /// The frame in which the table has put the cell; nil where it is to be put in place again.
+    var rowFrame: CGRect? {
+        get { parts.rowFrame }
+        set { parts.rowFrame = newValue }
+    }
+
     /// The safe area at the sides, beside a notch, in points: content, marks and lines lie within it.
     var sideRoom: UIEdgeInsets {
         get { parts.sideRoom }

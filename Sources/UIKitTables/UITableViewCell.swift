@@ -100,9 +100,8 @@ public import Picture
     var isIndentedByDelegate = false
     /// True when a line is drawn below the row.
     var hasSeparator = false
-    /// The place of the row in its group, and the frame in which the table has put the cell.
+    /// The place of the row in its group.
     var place = GroupPlace()
-    var rowFrame: CGRect?
     /// The distance of marks and controls from the edges, in points; the table sets it.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsLayout() } } }
     /// The distance of texts and lines from the edges, in points.
