@@ -26,9 +26,10 @@ import Testing
                 + "[--fps <fps>] [--background <COLOR>] [--force] [--progress <STYLE>]",
             "verify": "flipbook verify <FOLDER> [<SCENE>] [--frames <RANGE>] [--json]",
             "trace":
-                "flipbook trace <SCENE> [--set <NAME=VALUE> ...] [--output <OUT>] [--format <format>] [--contacts] "
-                + "[--duration <S>] [--tap <X,Y@T> ...] [--pan <X,Y:X,Y@T-T> ...] [--explore] [--force]",
-            "hash": "flipbook hash <SCENE> [--set <NAME=VALUE> ...] [--expect <HASH>] "
+                "flipbook trace <SCENE> [--device <NAME>] [--set <NAME=VALUE> ...] [--output <OUT>] "
+                + "[--format <format>] [--contacts] [--duration <S>] [--tap <X,Y@T> ...] "
+                + "[--pan <X,Y:X,Y@T-T> ...] [--explore] [--force]",
+            "hash": "flipbook hash <SCENE> [--device <NAME>] [--set <NAME=VALUE> ...] [--expect <HASH>] "
                 + "[--tap <X,Y@T> ...] [--pan <X,Y:X,Y@T-T> ...] [--explore]",
             "watch": "flipbook watch <FILE> --output <OUT> [<OPTIONS> ...]",
             "new": "flipbook new <FOLDER> [--flipbook <PLACE>]",

@@ -88,6 +88,14 @@ struct StackSymbols {
         struct Symbol: Decodable {
             let FunctionName, FileName: String
             let Line: Int
+            let StartFileName: String?
+            let StartLine: Int?
+
+            /// The file and line of the instruction, or those at which the function begins where the
+            /// compiler has made the instruction for no line.
+            var source: (file: String, line: Int) {
+                Line > 0 ? (FileName, Line) : (StartFileName ?? FileName, StartLine ?? 0)
+            }
         }
     }
 
@@ -102,7 +110,8 @@ struct StackSymbols {
             let symbols = (answer.Symbol ?? []).filter { !$0.FunctionName.isEmpty }
             guard !symbols.isEmpty else { return [Function(symbol: place.symbol, file: "", line: 0)] }
             return symbols.map {
-                Function(symbol: $0.FunctionName, file: shown($0.FileName, of: place), line: $0.Line)
+                let (file, line) = $0.source
+                return Function(symbol: $0.FunctionName, file: shown(file, of: place), line: line)
             }
         }
     }
@@ -130,7 +139,7 @@ struct StackSymbols {
 
     private static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-    /// Returns a program's output, up to its end or to a pause of 3 s, after which the program is terminated.
+    /// Returns a program's output, up to its end or to a pause of 10 s, after which the program is terminated.
     private static func output(of program: String, _ arguments: [String]) -> Data {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: program)
@@ -141,7 +150,7 @@ struct StackSymbols {
         guard (try? process.run()) != nil else { return Data() }
         var output = Data()
         var waiting = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        while poll(&waiting, 1, 3000) > 0 {
+        while poll(&waiting, 1, 10_000) > 0 {
             let part = pipe.fileHandleForReading.availableData
             if part.isEmpty { break }
             output += part
