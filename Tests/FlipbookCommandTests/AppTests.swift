@@ -170,8 +170,7 @@ import Testing
                 let other = try Flipbook(
                     [command, "Board/:Board"] + (command == "plot" ? ["-o", "plot.svg"] : []), in: folder,
                     cache: folder + "/cache")
-                let sentence = "“Board” runs on iPads alone, so it is filmed on the screen iPad.\n"
-                #expect(other.error.components(separatedBy: sentence).count == 2, "\(other.error)")
+                #expect(other.error.components(separatedBy: note).count == 2, "\(other.error)")
             }
             let (phone, screen) = try figure("Board/:Board", in: folder, "--device", "iPhone15")
             #expect(phone.exitCode == 0 && screen?.width == 393 && !phone.error.contains("iPads alone"))
