@@ -139,7 +139,7 @@ struct StackSymbols {
 
     private static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-    /// Returns a program's output, up to its end or to a pause of 10 s, after which the program is terminated.
+    /// Returns a program's output, up to its end or a pause of 10 s, after which the program is ended.
     private static func output(of program: String, _ arguments: [String]) -> Data {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: program)
