@@ -71,7 +71,7 @@
     private static func label(_ title: String, _ table: UITableView, isHeader: Bool) -> UIView {
         TitleView(
             title, isPlain: table.style == .plain, isHeader: isHeader,
-            inset: table.textMargin + table.groupInset + table.readableSurplus)
+            inset: table.titleMargin)
     }
 }
 
@@ -79,7 +79,7 @@
 @MainActor private final class TitleView: UITableViewHeaderFooterView {
     private let isPlain: Bool
     private let isHeader: Bool
-    private let inset: CGFloat
+    private var inset: CGFloat
 
     init(_ title: String, isPlain: Bool, isHeader: Bool, inset: CGFloat) {
         (self.isPlain, self.isHeader, self.inset) = (isPlain, isHeader, inset)
@@ -91,6 +91,13 @@
         textLabel?.font = isLarge ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
         textLabel?.textColor = isBar ? .label : .secondaryLabel
         textLabel?.numberOfLines = 0
+    }
+
+    override func takeMargin(of table: UITableView) {
+        super.takeMargin(of: table)
+        guard inset != table.titleMargin else { return }
+        inset = table.titleMargin
+        setNeedsLayout()
     }
 
     required init?(coder: NSCoder) { nil }

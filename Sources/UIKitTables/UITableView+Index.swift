@@ -35,8 +35,9 @@ extension UITableView {
         }
         if index.superview == nil { addSubview(index) } else { bringSubviewToFront(index) }
         let seen = bounds.inset(by: adjustedContentInset)
+        let right = min(seen.maxX, bounds.maxX - safeAreaInsets.right)
         index.frame = CGRect(
-            x: seen.maxX - SectionIndex.width, y: seen.minY, width: SectionIndex.width, height: seen.height)
+            x: right - SectionIndex.width, y: seen.minY, width: SectionIndex.width, height: seen.height)
     }
 
     /// Scrolls to the section of a title of the index.

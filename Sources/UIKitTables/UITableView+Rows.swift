@@ -32,6 +32,9 @@ extension UITableView {
         return max(0, bounds.width - 2 * (groupInset + textMargin) - UIView.readableWidth) / 2
     }
 
+    /// The distance of titles of sections from the edges, in points.
+    var titleMargin: CGFloat { groupInset + sideRoom.left + textMargin + readableSurplus }
+
     /// The safe area at the sides of rows, in points.
     private var sideRoom: UIEdgeInsets {
         let safe = safeAreaInsets
@@ -110,9 +113,19 @@ extension UITableView {
                 height: footer.bounds.height)
         }
         putAwayUnseenCells()
+        takeSideRoom()
         for path in rows.paths(in: bounds) { show(path) }
         placeHeaders()
         swipes.place()
+    }
+
+    /// Moves the contents of rows and titles where the safe area at the sides has changed, as by a turn.
+    private func takeSideRoom() {
+        let room = sideRoom
+        guard shownSideRoom != room else { return }
+        shownSideRoom = room
+        for cell in cells.values { cell.sideRoom = room }
+        for case let header as UITableViewHeaderFooterView in headers { header.takeMargin(of: self) }
     }
 
     /// Puts cells away before others are needed, which reuse them.

@@ -133,6 +133,8 @@ import Picture
     open var isPrefetchingEnabled = true
     /// The changes after which rows in sight are measured again; default those that cells ask for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
+    /// The safe area at the sides for which titles and cells were laid out, in points.
+    var shownSideRoom = UIEdgeInsets.zero
     /// True until rows in sight that asked for it are measured again.
     package var isResizing = false
     /// The changes since `beginUpdates`; nil outside of them.

@@ -69,7 +69,7 @@
 
     /// Gives the content the table's margins at the sides, where the code has not set others.
     func takeMargin(of table: UITableView) {
-        let side = table.textMargin + table.groupInset + table.readableSurplus
+        let side = table.titleMargin
         let margins = content.layoutMargins
         guard margins == automaticMargins else { return }
         automaticMargins = UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)

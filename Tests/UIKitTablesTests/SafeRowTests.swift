@@ -13,6 +13,28 @@ import UIKitHost
             if indexPath.row == 1 { cell.accessoryType = .disclosureIndicator }
             return cell
         }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Fruit"
+        }
+    }
+
+    @Test func rowsAndTitlesInSightFollowTheSafeArea() {
+        let host = SceneHost(size: CGSize(width: 852, height: 393))
+        let list = host.withCurrent { List(style: .plain) }
+        host.install(list)
+        func expectPlaces(_ content: CGFloat, _ title: CGFloat) {
+            host.advance(by: 1.0 / 60)
+            host.withCurrent {
+                let views = [
+                    list.tableView.visibleCells.first?.contentView,
+                    list.tableView.headerView(forSection: 0)?.textLabel,
+                ]
+                #expect(views.map { $0?.convert(.zero, to: nil).x } == [content, title])
+            }
+        }
+        expectPlaces(0, 20)
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        expectPlaces(59, 79)
     }
 
     @Test func contentLiesBesideTheNotch() throws {
