@@ -34,11 +34,11 @@ import Testing
     @Test func aFunctionGivesTheColorsOfAShading() throws {
         let frees = Frees()
         do {
-            let function = try #require(function([0, 1, 0, 0.5, 0, 1, 0, 1], frees: frees))
+            let ramp = try #require(function([0, 1, 0, 0.5, 0, 1, 0, 1], frees: frees))
             let shading = try #require(
                 CGShading(
                     axialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 10, y: 0),
-                    end: CGPoint(x: 30, y: 0), function: function, extendStart: true, extendEnd: true))
+                    end: CGPoint(x: 30, y: 0), function: ramp, extendStart: true, extendEnd: true))
             let drawn = try #require(gradient { $0.drawShading(shading) })
             #expect(drawn.form == .axial(from: CGPoint(x: 10, y: 0), to: CGPoint(x: 30, y: 0)))
             for stop in drawn.stops {
@@ -51,11 +51,11 @@ import Testing
     }
 
     @Test func aShadingLiesBetweenTwoCircles() throws {
-        let function = try #require(function([0, 1, 0, 1, 0, 1, 0, 1], frees: Frees()))
+        let ramp = try #require(function([0, 1, 0, 1, 0, 1, 0, 1], frees: Frees()))
         let shading = try #require(
             CGShading(
                 radialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 24, y: 20), startRadius: 2,
-                end: CGPoint(x: 20, y: 20), endRadius: 16, function: function, extendStart: false,
+                end: CGPoint(x: 20, y: 20), endRadius: 16, function: ramp, extendStart: false,
                 extendEnd: false))
         let drawn = try #require(gradient { $0.drawShading(shading) })
         #expect(
