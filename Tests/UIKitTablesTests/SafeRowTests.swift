@@ -23,6 +23,7 @@ import UIKitHost
         let list = host.withCurrent { List(style: .plain) }
         host.install(list)
         func expectPlaces(_ content: CGFloat, _ title: CGFloat) {
+            host.withCurrent { list.tableView.setNeedsLayout() }
             host.advance(by: 1.0 / 60)
             host.withCurrent {
                 let views = [
