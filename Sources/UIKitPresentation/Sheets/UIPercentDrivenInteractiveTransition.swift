@@ -93,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private func end(at goal: Double) {
         let clock = RunContext.current.clock
-        // What runs alongside an animator that can be interrupted keeps a constant pace.
+        // Animations alongside an animator that can be interrupted keep a constant pace.
         let curve = animator == nil ? completionCurve.timing : .linear
         ending = (clock.time, Double(percentComplete), goal, curve)
         let length = abs(goal - percentComplete) * duration / max(0.01, Double(completionSpeed))
