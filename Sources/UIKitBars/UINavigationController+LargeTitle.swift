@@ -71,11 +71,17 @@ extension UINavigationController: ScrollFollower {
 
     /// Returns the height that the bar has lost to the offset of a scroll view, in points.
     package func lostHeight(over scrollView: UIScrollView) -> CGFloat {
-        guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else { return 0 }
         let held = scrollView.pullControl?.heldRoom ?? 0
         let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top - held
         guard scrolled > 0 else { return 0 }
-        return min(scrolled, leavingParts(of: top).reduce(0, +))
+        return min(scrolled, leavingHeight(over: scrollView))
+    }
+
+    /// Returns the height of the search and the large title that leave while a scroll view scrolls, in
+    /// points.
+    package func leavingHeight(over scrollView: UIScrollView) -> CGFloat {
+        guard !isNavigationBarHidden, let top = topViewController, scrollView === followed else { return 0 }
+        return leavingParts(of: top).reduce(0, +)
     }
 
     /// Returns the height of a controller's search at an offset of the content, which hides it before the

@@ -36,15 +36,17 @@ extension UITableView {
         rows.frame(of: scroll.path).map { offset(showing: $0, at: scroll.position) }
     }
 
-    /// Returns the offset nearest to that at which a row has a position between the insets.
+    /// Returns the offset nearest to that at which a row has a position between the insets. The upper one is
+    /// that of the bar as the scroll leaves it, from which a large title can have left.
     private func offset(showing row: CGRect, at position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
-        let top =
+        let (top, share): (CGFloat, CGFloat) =
             switch position {
-            case .top, .none: row.minY - inset.top
-            case .middle: row.midY - (bounds.height + inset.top - inset.bottom) / 2
-            case .bottom: row.maxY + inset.bottom - bounds.height
+            case .top, .none: (row.minY - inset.top, 1)
+            case .middle: (row.midY - (bounds.height + inset.top - inset.bottom) / 2, 0.5)
+            case .bottom: (row.maxY + inset.bottom - bounds.height, 0)
             }
-        return nearestOffset(to: CGPoint(x: contentOffset.x, y: top))
+        let lost = share > 0 ? heightLost(scrollingTo: top, share: share) : 0
+        return nearestOffset(to: CGPoint(x: contentOffset.x, y: top + share * lost))
     }
 }

@@ -75,7 +75,10 @@ extension UICollectionView {
         {
             position.subtract([.left, .centeredHorizontally, .right])
         }
-        let offset = nearestOffset(to: position.offset(showing: frame, from: bounds, adjustedContentInset))
+        var end = position.offset(showing: frame, from: bounds, adjustedContentInset)
+        let share: CGFloat = position.contains(.top) ? 1 : position.contains(.centeredVertically) ? 0.5 : 0
+        if share > 0 { end.y += share * heightLost(scrollingTo: end.y, share: share) }
+        let offset = nearestOffset(to: end)
         if offset != contentOffset { setContentOffset(offset, animated: animated) }
     }
 }

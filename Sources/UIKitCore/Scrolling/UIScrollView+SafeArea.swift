@@ -11,6 +11,8 @@
     /// Returns the height that the bar has lost to the offset of a scroll view, whose insets keep its room,
     /// in points.
     func lostHeight(over scrollView: UIScrollView) -> CGFloat
+    /// Returns the height that the bar loses while a scroll view scrolls down from its top, in points.
+    func leavingHeight(over scrollView: UIScrollView) -> CGFloat
 }
 
 @MainActor extension ScrollFollower {
@@ -22,6 +24,9 @@
 
     /// Returns 0, for a bar of one height.
     package func lostHeight(over scrollView: UIScrollView) -> CGFloat { 0 }
+
+    /// Returns 0, for a bar of one height.
+    package func leavingHeight(over scrollView: UIScrollView) -> CGFloat { 0 }
 }
 
 // The room for bars and notches.
@@ -101,6 +106,22 @@ extension UIScrollView {
         var inset = adjustedContentInset
         inset.top -= follower?.lostHeight(over: self) ?? 0
         return inset
+    }
+
+    /// Returns the height that the bar at the top will have lost at the end of a scroll to a part of the
+    /// content, in points.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset at which the part has its place below the whole bar.
+    ///   - share: The distance by which the end moves on for each point that the bar loses: 1 for a part that
+    ///     is to lie at the bar's lower edge, 0.5 for one in the middle of the room below it.
+    package func heightLost(scrollingTo offset: CGFloat, share: CGFloat) -> CGFloat {
+        guard let follower else { return 0 }
+        let scrolled = offset + adjustedContentInset.top - (pullControl?.heldRoom ?? 0)
+        // The beginning of the content lies at the edge of a bar of any height.
+        guard scrolled != 0 else { return share == 1 ? follower.lostHeight(over: self) : 0 }
+        // The bar loses what is scrolled: lost = scrolled + share * lost.
+        return min(max(0, scrolled / (1 - share)), follower.leavingHeight(over: self))
     }
 
     /// True when no content is hidden below the view's lower inset.
