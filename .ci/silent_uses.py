@@ -34,6 +34,7 @@ OBJECTS = {
     "UIAttachmentBehavior": "UIAttachmentBehavior(item: UIView(), attachedToAnchor: .zero)",
     "NSLayoutConstraint": "NSLayoutConstraint()",
     "NSTextContainer": "UITextView().textContainer",
+    "UIDocumentProperties": 'UIDocumentProperties(url: URL(fileURLWithPath: "/a"))',
     "Timer": "Timer(timeInterval: 1, repeats: true) { _ in }",
 }
 # Values that differ from the default, by the member's name or its type. Truths and numbers need none.
@@ -81,6 +82,8 @@ VALUES = {
     "UIKeyCommand": "UIKeyCommand()", "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIScrollEdgeElementContainerInteraction.scrollView": "UIScrollView()",
+    "UIDocumentProperties.activityViewControllerProvider":
+    "{ UIActivityViewController(activityItems: [], applicationActivities: nil) }",
     "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
 }
 NUMBERS = {"CGFloat", "Float", "Double", "Int", "CFTimeInterval", "TimeInterval"}

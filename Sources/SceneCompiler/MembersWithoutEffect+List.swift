@@ -58,6 +58,7 @@ extension MembersWithoutEffect {
         UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentAt:)
         UIDocumentPickerDelegate r.documentPicker(_:didPickDocumentsAt:)
         UIDocumentPickerDelegate r.documentPickerWasCancelled(_:)
+        UIDocumentProperties v.activityViewControllerProvider v.wantsIconRepresentation
         UIDropInteraction v.allowsSimultaneousDropSessions
         UIFeedbackGenerator f.prepare()
         UIFocusEnvironment r.preferredFocusEnvironments r.setNeedsFocusUpdate()
@@ -78,6 +79,7 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UIModalTransitionStyle c.partialCurl
+        UINavigationItem v.customizationIdentifier
         UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
         UIPageControl v.defersCurrentPageDisplay

@@ -5,7 +5,7 @@ extension UINavigationBar {
     /// The platters on which the buttons lie; none in a look without.
     var platters: [Layer.Content] {
         measures.platter == nil
-            ? [] : BarPlatters.contents(of: platterGroups.onPlatters(leftViews + rightViews))
+            ? [] : BarPlatters.contents(of: platterGroups.onPlatters(leftViews + rightViews + centerViews))
     }
 
     /// Returns the background without images.

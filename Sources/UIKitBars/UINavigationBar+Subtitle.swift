@@ -15,6 +15,7 @@ extension UINavigationBar {
         (titleView as? TitlePair)?.show(
             item, font: titleLabel.font, color: titleLabel.textColor,
             lower: appearance.subtitleTextAttributes)
+        (titleView as? TitleMenuButton)?.show(item, font: titleLabel.font, color: titleLabel.textColor)
         let hasSubtitles = hasSubtitles
         let height = largeTitle.subtitleHeight
         largeTitle.show(
@@ -30,11 +31,26 @@ extension UINavigationBar {
     /// with a view in place of its title or without a smaller one, and before iOS 26.
     func titlePair(of item: UINavigationItem) -> UIView? {
         guard hasSubtitles, item.titleView == nil, !item.titles.subtitle.isEmpty else { return nil }
-        let pair = item.titlePair ?? TitlePair()
+        let pair = item.titlePair as? TitlePair ?? TitlePair()
         item.titlePair = pair
         // A view without a size would get that of its constraints.
-        (pair as? TitlePair)?.show(item, font: titleLabel.font, color: titleColor, lower: [:])
+        pair.show(item, font: titleLabel.font, color: titleColor, lower: [:])
         return pair
+    }
+
+    /// Returns the view with the title of an item that opens a menu, always the same one; nil for an item
+    /// with a view in place of its title or without a menu.
+    func titleMenu(of item: UINavigationItem) -> UIView? {
+        guard item.titleView == nil, item.hasTitleMenu else { return nil }
+        let button = item.titlePair as? TitleMenuButton ?? TitleMenuButton(type: .custom)
+        item.titlePair = button
+        button.show(item, font: titleLabel.font, color: titleColor)
+        return button
+    }
+
+    /// The bar's own view in the title's place; nil for one of the code's and for none.
+    var composedTitle: UIView? {
+        titleView is TitlePair || titleView is TitleMenuButton ? titleView : nil
     }
 
     private var hasSubtitles: Bool { measures.platter != nil }

@@ -5,7 +5,7 @@ extension UINavigationBar {
     /// Puts the title, or the view in its place, in the middle of the bar, or as near to it as the buttons
     /// allow; of browsers and editors behind the buttons on the left. A search bar fills what they leave.
     func placeTitle(from left: CGFloat, to right: CGFloat, middle: CGFloat, wantedWidth: CGFloat) {
-        let isOwnView = titleView != nil && !(titleView is TitlePair)
+        let isOwnView = titleView != nil && composedTitle == nil
         let (start, end) = isOwnView ? (left, right) : betweenPlatters(left, right)
         let room = max(0, end - start)
         let isLeading = (topItem?.style ?? .navigator) != .navigator
@@ -19,6 +19,7 @@ extension UINavigationBar {
                 titleView.bounds.size.width = min(titleView.bounds.width, room)
             }
             (titleView as? TitlePair)?.fit(in: room)
+            (titleView as? TitleMenuButton)?.fit(in: room)
             titleView.center = CGPoint(x: center(of: titleView.bounds.width), y: middle)
         }
         let width = min(wantedWidth, room)

@@ -10,8 +10,8 @@ extension UINavigationBar {
 
     /// The buttons of the item, each with the identity of the entry or the view that it shows.
     var buttons: BarFade.Views {
-        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
-        return items.compactMap { item in
+        guard let topItem else { return [] }
+        return entries(of: topItem).compactMap { item in
             guard let view = item.shownView, view.superview === self else { return nil }
             return (key: item.fadeKey, view: view)
         }

@@ -129,6 +129,8 @@ public import Picture
     var platterGroups = PlatterGroups()
     private(set) var leftViews: [UIView] = []
     private(set) var rightViews: [UIView] = []
+    /// The buttons in the middle of a wide bar.
+    private(set) var centerViews: [UIView] = []
     /// The view in the title's place; nil for none.
     private(set) var titleView: UIView?
 
@@ -183,25 +185,27 @@ public import Picture
     }
 
     /// The buttons and the view in the title's place.
-    private var views: [UIView] { leftViews + rightViews + (titleView.map { [$0] } ?? []) }
+    private var views: [UIView] { leftViews + rightViews + centerViews + (titleView.map { [$0] } ?? []) }
 
     /// Replaces all views by those of the current item.
     func rebuild() {
         isBuiltLow = isLow
-        for view in leftViews + rightViews { view.removeFromSuperview() }
+        for view in leftViews + rightViews + centerViews { view.removeFromSuperview() }
         titleView?.removeFromSuperview()
         guard let item = topItem else { return }
         item.didChange = { [weak self] in self?.rebuild() }
         offerFade(to: item)
-        for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+        item.isCenterShown = showsCenter(of: item)
+        for button in entries(of: item) {
             button.didChange = { [weak self] in self?.rebuild() }
         }
         platterGroups = PlatterGroups()
-        let own = views(of: item.leftBarButtonItems)
+        let own = views(of: item.leadingItems)
         let isBackShown = own.isEmpty || item.leftItemsSupplementBackButton
         leftViews = (isBackShown ? backView(item).map { [$0] } ?? [] : []) + own
-        rightViews = views(of: item.rightBarButtonItems)
-        titleView = item.titleView ?? titlePair(of: item)
+        rightViews = views(of: item.trailingItems)
+        centerViews = views(of: item.centerItems)
+        titleView = item.titleView ?? titleMenu(of: item) ?? titlePair(of: item)
         for view in views {
             view.prepareForBar()
             addSubview(view)
@@ -247,7 +251,8 @@ public import Picture
         super.layoutSubviews()
         adoptAppearance()
         // A bar without a controller follows its height itself.
-        if goBack == nil, hasLowAppearances, isLow != isBuiltLow { UIView.withoutAnimation { rebuild() } }
+        let isBuiltAnew = goBack == nil && hasLowAppearances && isLow != isBuiltLow
+        if isBuiltAnew || hasOtherCenter { UIView.withoutAnimation { rebuild() } }
         let (search, upper) = bounds.divided(atDistance: searchRoom ?? 0, from: .maxYEdge)
         let row = upper.maxY - (largeTitleRoom ?? 0)
         // A bar that code has made lower has no room below its buttons.
@@ -264,7 +269,7 @@ public import Picture
             right -= view.bounds.width + gap(after: index, in: rightViews)
         }
         titleLabel.alpha = isSearching ? 0 : largeTitleRoom.map(titleOpacity) ?? 1
-        (titleView as? TitlePair)?.alpha = titleLabel.alpha
+        composedTitle?.alpha = titleLabel.alpha
         let wanted = titleLabel.intrinsicContentSize.width
         fitBackButton(in: right - left - (titleLabel.alpha > 0 ? wanted : 0))
         for (index, view) in leftViews.enumerated() {
@@ -273,7 +278,8 @@ public import Picture
             left +=
                 view.bounds.width + (index == 0 && backItem != nil ? 12 : gap(after: index, in: leftViews))
         }
-        placeTitle(from: left, to: right, middle: middle, wantedWidth: wanted)
+        let end = placeCenter(from: left, to: right, middle: middle)
+        placeTitle(from: left, to: end, middle: middle, wantedWidth: wanted)
         placePrompt()
         largeTitle.place(in: upper, room: largeTitleRoom)
         searchRow.place(in: search)

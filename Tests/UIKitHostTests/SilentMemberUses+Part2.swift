@@ -113,6 +113,17 @@ extension SilentMemberUses {
         }
     }
 
+    /// Adds members of UIDocumentProperties.
+    @MainActor static func addUIDocumentProperties(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIDocumentProperties.wantsIconRepresentation",
+            UIDocumentProperties(url: URL(fileURLWithPath: "/a")), \.wantsIconRepresentation)
+        uses.set(
+            "UIDocumentProperties.activityViewControllerProvider",
+            UIDocumentProperties(url: URL(fileURLWithPath: "/a")), \.activityViewControllerProvider,
+            { UIActivityViewController(activityItems: [], applicationActivities: nil) })
+    }
+
     /// Adds members of UIDropInteraction.
     @MainActor static func addUIDropInteraction(_ uses: inout SilentMemberUses) {
         uses.change(
@@ -210,6 +221,12 @@ extension SilentMemberUses {
         }
     }
 
+    /// Adds members of UINavigationItem.
+    @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UINavigationItem.customizationIdentifier", UINavigationItem(), \.customizationIdentifier, "a")
+    }
+
     /// Adds members of UINotificationFeedbackGenerator.
     @MainActor static func addUINotificationFeedbackGenerator(_ uses: inout SilentMemberUses) {
         uses.call("UINotificationFeedbackGenerator.notificationOccurred") {
@@ -244,17 +261,5 @@ extension SilentMemberUses {
             _ = UIPageViewController(
                 transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
         }
-    }
-
-    /// Adds members of UIPanGestureRecognizer.
-    @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
-        uses.set(
-            "UIPanGestureRecognizer.allowedScrollTypesMask", UIPanGestureRecognizer(),
-            \.allowedScrollTypesMask, .all)
-    }
-
-    /// Adds members of UIPointerInteraction.
-    @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
-        uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
     }
 }

@@ -2,6 +2,18 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIPanGestureRecognizer.
+    @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
+        uses.set(
+            "UIPanGestureRecognizer.allowedScrollTypesMask", UIPanGestureRecognizer(),
+            \.allowedScrollTypesMask, .all)
+    }
+
+    /// Adds members of UIPointerInteraction.
+    @MainActor static func addUIPointerInteraction(_ uses: inout SilentMemberUses) {
+        uses.change("UIPointerInteraction.isEnabled", UIPointerInteraction(), \.isEnabled)
+    }
+
     /// Adds members of UIPresentationController.
     @MainActor static func addUIPresentationController(_ uses: inout SilentMemberUses) {
         uses.set(

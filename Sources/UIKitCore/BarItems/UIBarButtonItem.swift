@@ -71,6 +71,9 @@
     /// 26; default nil.
     open var identifier: String?
 
+    /// The group of the button; nil for none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
     package private(set) var systemItem: SystemItem?
     /// The distances by which the titles of back buttons are moved, by metrics.
     package private(set) var backTitleShifts: [UIBarMetrics: UIOffset] = [:] { didSet { didChange?() } }

@@ -33,10 +33,33 @@
     /// The place of the title in the row of the buttons; default navigator, for the middle.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange?() } } }
     /// The buttons on the left, from the edge; default nil.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.leading = nil
+            didChange?()
+        }
+    }
     /// The buttons on the right, from the edge; default nil.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.trailing = nil
+            didChange?()
+        }
+    }
+    /// The name under which the places of groups that users move are kept; default nil. It has no effect.
+    open var customizationIdentifier: String? {
+        didSet {
+            warnOfNoEffect("UINavigationItem.customizationIdentifier", oldValue, customizationIdentifier)
+        }
+    }
+    /// The closure that returns the menu of the title, from the entries that the system suggests; nil, the
+    /// default, for none. In a film these are none. The title then has a mark, and opens the menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange?() } }
 
+    /// The groups of the buttons.
+    var groups = BarButtonGroups()
+    /// The document that the title is about, whose class is above this module; default nil.
+    package var document: NSObject? { didSet { didChange?() } }
     /// The titles that bars of iOS 26 show besides the first one.
     package var titles = NavigationTitles() { didSet { didChange?() } }
     /// The view with the title and what is below it in a bar; nil before one has shown it.

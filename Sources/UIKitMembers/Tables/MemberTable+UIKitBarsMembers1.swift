@@ -15,6 +15,7 @@ extension MemberTable {
         addUIKitBarsMembers1Part8()
         addUIKitBarsMembers1Part9()
         addUIKitBarsMembers1Part10()
+        addUIKitBarsMembers1Part11()
     }
 
     /// Adds members of UIBarAppearance.
@@ -38,8 +39,14 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UINavigationBar.
+    /// Adds members of UIDocumentProperties.
     private mutating func addUIKitBarsMembers1Part1() {
+        property("wantsIconRepresentation", \UIDocumentProperties.wantsIconRepresentation)
+        function("UIDocumentProperties(url:)") { UIDocumentProperties(url: try $0.get(0)) }
+    }
+
+    /// Adds members of UINavigationBar.
+    private mutating func addUIKitBarsMembers1Part2() {
         property("backIndicatorImage", \UINavigationBar.backIndicatorImage)
         property("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
         property("backItem", \UINavigationBar.backItem)
@@ -77,7 +84,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBar.
-    private mutating func addUIKitBarsMembers1Part2() {
+    private mutating func addUIKitBarsMembers1Part3() {
         method("setItems(_:animated:)", of: UINavigationBar.self) {
             $0.setItems(try $1.get(0), animated: try $1.get(1))
         }
@@ -90,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarAppearance.
-    private mutating func addUIKitBarsMembers1Part3() {
+    private mutating func addUIKitBarsMembers1Part4() {
         property("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
         property("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
         property(
@@ -114,7 +121,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationBarDelegate.
-    private mutating func addUIKitBarsMembers1Part4() {
+    private mutating func addUIKitBarsMembers1Part5() {
         method("navigationBar(_:didPop:)", of: UINavigationBarDelegate.self) {
             $0.navigationBar(try $1.get(0), didPop: try $1.get(1))
         }
@@ -130,7 +137,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part5() {
+    private mutating func addUIKitBarsMembers1Part6() {
         property("barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
         property("barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
         property("delegate", \UINavigationController.delegate)
@@ -168,7 +175,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.
-    private mutating func addUIKitBarsMembers1Part6() {
+    private mutating func addUIKitBarsMembers1Part7() {
         method("setToolbarHidden(_:animated:)", of: UINavigationController.self) {
             $0.setToolbarHidden(try $1.get(0), animated: try $1.get(1))
         }
@@ -178,12 +185,12 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationController.Operation.
-    private mutating func addUIKitBarsMembers1Part7() {
+    private mutating func addUIKitBarsMembers1Part8() {
         enumeration(UINavigationController.Operation.self)
     }
 
     /// Adds members of UINavigationControllerDelegate.
-    private mutating func addUIKitBarsMembers1Part8() {
+    private mutating func addUIKitBarsMembers1Part9() {
         method(
             "navigationController(_:animationControllerFor:from:to:)", of: UINavigationControllerDelegate.self
         ) {
@@ -202,10 +209,11 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitBarsMembers1Part9() {
+    private mutating func addUIKitBarsMembers1Part10() {
         property("backAction", \UINavigationItem.backAction)
         property("compactAppearance", \UINavigationItem.compactAppearance)
         property("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+        property("documentProperties", \UINavigationItem.documentProperties)
         property("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
         property("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
         property("searchBarPlacement", \UINavigationItem.searchBarPlacement)
@@ -218,7 +226,7 @@ extension MemberTable {
     }
 
     /// Adds members of UINavigationItem.SearchBarPlacement.
-    private mutating func addUIKitBarsMembers1Part10() {
+    private mutating func addUIKitBarsMembers1Part11() {
         constant("UINavigationItem.SearchBarPlacement.inline") { UINavigationItem.SearchBarPlacement.inline }
         enumeration(UINavigationItem.SearchBarPlacement.self)
     }

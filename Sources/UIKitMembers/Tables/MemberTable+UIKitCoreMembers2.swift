@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIBarButtonItem to UIControl.ContentVerticalAlignment.
+    /// Adds members of UIBarButtonItem to UIContentUnavailableConfigurationState.
     mutating func addUIKitCoreMembers2() {
         addUIKitCoreMembers2Part0()
         addUIKitCoreMembers2Part1()
@@ -16,14 +16,13 @@ extension MemberTable {
         addUIKitCoreMembers2Part9()
         addUIKitCoreMembers2Part10()
         addUIKitCoreMembers2Part11()
-        addUIKitCoreMembers2Part12()
-        addUIKitCoreMembers2Part13()
     }
 
     /// Adds members of UIBarButtonItem.
     private mutating func addUIKitCoreMembers2Part0() {
         property("action", \UIBarButtonItem.action)
         property("badge", \UIBarButtonItem.badge)
+        property("buttonGroup", \UIBarButtonItem.buttonGroup)
         property("customView", \UIBarButtonItem.customView)
         property("hidesSharedBackground", \UIBarButtonItem.hidesSharedBackground)
         property("identifier", \UIBarButtonItem.identifier)
@@ -84,6 +83,20 @@ extension MemberTable {
         method("backButtonTitlePositionAdjustment(for:)", of: UIBarButtonItem.self) {
             $0.backButtonTitlePositionAdjustment(for: try $1.get(0))
         }
+        method("creatingFixedGroup()", of: UIBarButtonItem.self) { base, _ in base.creatingFixedGroup() }
+        method("creatingMovableGroup(customizationIdentifier:)", of: UIBarButtonItem.self) {
+            $0.creatingMovableGroup(customizationIdentifier: try $1.get(0))
+        }
+        method("creatingOptionalGroup(customizationIdentifier:)", of: UIBarButtonItem.self) {
+            $0.creatingOptionalGroup(customizationIdentifier: try $1.get(0))
+        }
+        method(
+            "creatingOptionalGroup(customizationIdentifier:isInDefaultCustomization:)",
+            of: UIBarButtonItem.self
+        ) {
+            $0.creatingOptionalGroup(
+                customizationIdentifier: try $1.get(0), isInDefaultCustomization: try $1.get(1))
+        }
         method("setBackButtonTitlePositionAdjustment(_:for:)", of: UIBarButtonItem.self) {
             $0.setBackButtonTitlePositionAdjustment(try $1.get(0), for: try $1.get(1))
         }
@@ -114,8 +127,36 @@ extension MemberTable {
         enumeration(UIBarButtonItem.SystemItem.self)
     }
 
-    /// Adds members of UIBarItem.
+    /// Adds members of UIBarButtonItemGroup.
     private mutating func addUIKitCoreMembers2Part5() {
+        property("alwaysAvailable", \UIBarButtonItemGroup.alwaysAvailable)
+        property("barButtonItems", \UIBarButtonItemGroup.barButtonItems)
+        property("isDisplayingRepresentativeItem", \UIBarButtonItemGroup.isDisplayingRepresentativeItem)
+        property("isHidden", \UIBarButtonItemGroup.isHidden)
+        property("menuRepresentation", \UIBarButtonItemGroup.menuRepresentation)
+        property("representativeItem", \UIBarButtonItemGroup.representativeItem)
+        function("UIBarButtonItemGroup(barButtonItems:representativeItem:)") {
+            UIBarButtonItemGroup(barButtonItems: try $0.get(0), representativeItem: try $0.get(1))
+        }
+        function("UIBarButtonItemGroup.fixedGroup(representativeItem:items:)") {
+            UIBarButtonItemGroup.fixedGroup(representativeItem: try $0.get(0), items: try $0.get(1))
+        }
+        function("UIBarButtonItemGroup.movableGroup(customizationIdentifier:representativeItem:items:)") {
+            UIBarButtonItemGroup.movableGroup(
+                customizationIdentifier: try $0.get(0), representativeItem: try $0.get(1),
+                items: try $0.get(2))
+        }
+        function(
+            "UIBarButtonItemGroup.optionalGroup(customizationIdentifier:isInDefaultCustomization:representativeItem:items:)"
+        ) {
+            UIBarButtonItemGroup.optionalGroup(
+                customizationIdentifier: try $0.get(0), isInDefaultCustomization: try $0.get(1),
+                representativeItem: try $0.get(2), items: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIBarItem.
+    private mutating func addUIKitCoreMembers2Part6() {
         property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
         property("accessibilityLabel", \UIBarItem.accessibilityLabel)
         property("image", \UIBarItem.image)
@@ -141,76 +182,32 @@ extension MemberTable {
     }
 
     /// Adds members of UIBarMetrics.
-    private mutating func addUIKitCoreMembers2Part6() {
+    private mutating func addUIKitCoreMembers2Part7() {
         enumeration(UIBarMetrics.self)
     }
 
     /// Adds members of UIBarPosition.
-    private mutating func addUIKitCoreMembers2Part7() {
+    private mutating func addUIKitCoreMembers2Part8() {
         enumeration(UIBarPosition.self)
     }
 
     /// Adds members of UIBarPositioningDelegate.
-    private mutating func addUIKitCoreMembers2Part8() {
+    private mutating func addUIKitCoreMembers2Part9() {
         method("position(for:)", of: UIBarPositioningDelegate.self) { $0.position(for: try $1.get(0)) }
     }
 
     /// Adds members of UIBarStyle.
-    private mutating func addUIKitCoreMembers2Part9() {
+    private mutating func addUIKitCoreMembers2Part10() {
         constant("UIBarStyle.blackOpaque") { UIBarStyle.blackOpaque }
         enumeration(UIBarStyle.self)
     }
 
     /// Adds members of UIContentUnavailableConfigurationState.
-    private mutating func addUIKitCoreMembers2Part10() {
+    private mutating func addUIKitCoreMembers2Part11() {
         property("searchText", \UIContentUnavailableConfigurationState.searchText)
         property("traitCollection", \UIContentUnavailableConfigurationState.traitCollection)
         function("UIContentUnavailableConfigurationState(traitCollection:)") {
             UIContentUnavailableConfigurationState(traitCollection: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIControl.
-    private mutating func addUIKitCoreMembers2Part11() {
-        property("allControlEvents", \UIControl.allControlEvents)
-        property("allTargets", \UIControl.allTargets)
-        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
-        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
-        property("isEnabled", \UIControl.isEnabled)
-        property("isHighlighted", \UIControl.isHighlighted)
-        property("isSelected", \UIControl.isSelected)
-        property("isTouchInside", \UIControl.isTouchInside)
-        property("isTracking", \UIControl.isTracking)
-        property("state", \UIControl.state)
-        function("UIControl()") { _ in UIControl() }
-        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
-        function("UIControl(frame:primaryAction:)") {
-            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
-        }
-        method("actions(forTarget:forControlEvent:)", of: UIControl.self) {
-            $0.actions(forTarget: try $1.get(0), forControlEvent: try $1.get(1))
-        }
-        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
-        method("removeAction(_:for:)", of: UIControl.self) {
-            $0.removeAction(try $1.get(0), for: try $1.get(1))
-        }
-        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
-            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
-        }
-        method("removeTarget(_:action:for:)", of: UIControl.self) {
-            $0.removeTarget(try $1.get(0), action: try $1.get(1), for: try $1.get(2))
-        }
-        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
-        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
-    }
-
-    /// Adds members of UIControl.ContentHorizontalAlignment.
-    private mutating func addUIKitCoreMembers2Part12() {
-        enumeration(UIControl.ContentHorizontalAlignment.self)
-    }
-
-    /// Adds members of UIControl.ContentVerticalAlignment.
-    private mutating func addUIKitCoreMembers2Part13() {
-        enumeration(UIControl.ContentVerticalAlignment.self)
     }
 }

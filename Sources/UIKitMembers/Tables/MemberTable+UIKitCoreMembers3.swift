@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIControl.Event to UIHoverStyle.
+    /// Adds members of UIControl to UIGestureRecognizer.State.
     mutating func addUIKitCoreMembers3() {
         addUIKitCoreMembers3Part0()
         addUIKitCoreMembers3Part1()
@@ -19,12 +19,54 @@ extension MemberTable {
         addUIKitCoreMembers3Part12()
         addUIKitCoreMembers3Part13()
         addUIKitCoreMembers3Part14()
-        addUIKitCoreMembers3Part15()
-        addUIKitCoreMembers3Part16()
+    }
+
+    /// Adds members of UIControl.
+    private mutating func addUIKitCoreMembers3Part0() {
+        property("allControlEvents", \UIControl.allControlEvents)
+        property("allTargets", \UIControl.allTargets)
+        property("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+        property("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+        property("isEnabled", \UIControl.isEnabled)
+        property("isHighlighted", \UIControl.isHighlighted)
+        property("isSelected", \UIControl.isSelected)
+        property("isTouchInside", \UIControl.isTouchInside)
+        property("isTracking", \UIControl.isTracking)
+        property("state", \UIControl.state)
+        function("UIControl()") { _ in UIControl() }
+        function("UIControl(frame:)") { UIControl(frame: try $0.get(0)) }
+        function("UIControl(frame:primaryAction:)") {
+            UIControl(frame: try $0.get(0), primaryAction: try $0.get(1))
+        }
+        method("actions(forTarget:forControlEvent:)", of: UIControl.self) {
+            $0.actions(forTarget: try $1.get(0), forControlEvent: try $1.get(1))
+        }
+        method("addAction(_:for:)", of: UIControl.self) { $0.addAction(try $1.get(0), for: try $1.get(1)) }
+        method("removeAction(_:for:)", of: UIControl.self) {
+            $0.removeAction(try $1.get(0), for: try $1.get(1))
+        }
+        method("removeAction(identifiedBy:for:)", of: UIControl.self) {
+            $0.removeAction(identifiedBy: try $1.get(0), for: try $1.get(1))
+        }
+        method("removeTarget(_:action:for:)", of: UIControl.self) {
+            $0.removeTarget(try $1.get(0), action: try $1.get(1), for: try $1.get(2))
+        }
+        method("sendAction(_:)", of: UIControl.self) { $0.sendAction(try $1.get(0)) }
+        method("sendActions(for:)", of: UIControl.self) { $0.sendActions(for: try $1.get(0)) }
+    }
+
+    /// Adds members of UIControl.ContentHorizontalAlignment.
+    private mutating func addUIKitCoreMembers3Part1() {
+        enumeration(UIControl.ContentHorizontalAlignment.self)
+    }
+
+    /// Adds members of UIControl.ContentVerticalAlignment.
+    private mutating func addUIKitCoreMembers3Part2() {
+        enumeration(UIControl.ContentVerticalAlignment.self)
     }
 
     /// Adds members of UIControl.Event.
-    private mutating func addUIKitCoreMembers3Part0() {
+    private mutating func addUIKitCoreMembers3Part3() {
         property("rawValue", \UIControl.Event.rawValue)
         constant("UIControl.Event.allEditingEvents") { UIControl.Event.allEditingEvents }
         constant("UIControl.Event.allEvents") { UIControl.Event.allEvents }
@@ -49,7 +91,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIControl.State.
-    private mutating func addUIKitCoreMembers3Part1() {
+    private mutating func addUIKitCoreMembers3Part4() {
         property("rawValue", \UIControl.State.rawValue)
         constant("UIControl.State.application") { UIControl.State.application }
         constant("UIControl.State.disabled") { UIControl.State.disabled }
@@ -62,12 +104,12 @@ extension MemberTable {
     }
 
     /// Adds members of UICornerCurve.
-    private mutating func addUIKitCoreMembers3Part2() {
+    private mutating func addUIKitCoreMembers3Part5() {
         enumeration(UICornerCurve.self)
     }
 
     /// Adds members of UICubicTimingParameters.
-    private mutating func addUIKitCoreMembers3Part3() {
+    private mutating func addUIKitCoreMembers3Part6() {
         property("animationCurve", \UICubicTimingParameters.animationCurve)
         property("controlPoint1", \UICubicTimingParameters.controlPoint1)
         property("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -84,12 +126,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIDynamicItemCollisionBoundsType.
-    private mutating func addUIKitCoreMembers3Part4() {
+    private mutating func addUIKitCoreMembers3Part7() {
         enumeration(UIDynamicItemCollisionBoundsType.self)
     }
 
     /// Adds members of UIEvent.
-    private mutating func addUIKitCoreMembers3Part5() {
+    private mutating func addUIKitCoreMembers3Part8() {
         property("allTouches", \UIEvent.allTouches)
         property("buttonMask", \UIEvent.buttonMask)
         property("subtype", \UIEvent.subtype)
@@ -99,7 +141,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.ButtonMask.
-    private mutating func addUIKitCoreMembers3Part6() {
+    private mutating func addUIKitCoreMembers3Part9() {
         property("rawValue", \UIEvent.ButtonMask.rawValue)
         constant("UIEvent.ButtonMask.primary") { UIEvent.ButtonMask.primary }
         constant("UIEvent.ButtonMask.secondary") { UIEvent.ButtonMask.secondary }
@@ -108,24 +150,24 @@ extension MemberTable {
     }
 
     /// Adds members of UIEvent.EventSubtype.
-    private mutating func addUIKitCoreMembers3Part7() {
+    private mutating func addUIKitCoreMembers3Part10() {
         enumeration(UIEvent.EventSubtype.self)
     }
 
     /// Adds members of UIEvent.EventType.
-    private mutating func addUIKitCoreMembers3Part8() {
+    private mutating func addUIKitCoreMembers3Part11() {
         enumeration(UIEvent.EventType.self)
     }
 
     /// Adds members of UIFoundation.Bundle.
-    private mutating func addUIKitCoreMembers3Part9() {
+    private mutating func addUIKitCoreMembers3Part12() {
         method("loadNibNamed(_:owner:)", of: UIFoundation.Bundle.self) {
             $0.loadNibNamed(try $1.get(0), owner: try $1.get(1))
         }
     }
 
     /// Adds members of UIGestureRecognizer.
-    private mutating func addUIKitCoreMembers3Part10() {
+    private mutating func addUIKitCoreMembers3Part13() {
         property("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
         property("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
         property("buttonMask", \UIGestureRecognizer.buttonMask)
@@ -164,50 +206,8 @@ extension MemberTable {
     }
 
     /// Adds members of UIGestureRecognizer.State.
-    private mutating func addUIKitCoreMembers3Part11() {
+    private mutating func addUIKitCoreMembers3Part14() {
         constant("UIGestureRecognizer.State.recognized") { UIGestureRecognizer.State.recognized }
         enumeration(UIGestureRecognizer.State.self)
-    }
-
-    /// Adds members of UIGestureRecognizerDelegate.
-    private mutating func addUIKitCoreMembers3Part12() {
-        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
-        }
-        method(
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
-        ) {
-            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
-        }
-        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
-        }
-        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
-            $0.gestureRecognizerShouldBegin(try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIHoverAutomaticEffect.
-    private mutating func addUIKitCoreMembers3Part13() {
-        function("UIHoverAutomaticEffect()") { _ in UIHoverAutomaticEffect() }
-    }
-
-    /// Adds members of UIHoverHighlightEffect.
-    private mutating func addUIKitCoreMembers3Part14() {
-        function("UIHoverHighlightEffect()") { _ in UIHoverHighlightEffect() }
-    }
-
-    /// Adds members of UIHoverLiftEffect.
-    private mutating func addUIKitCoreMembers3Part15() {
-        function("UIHoverLiftEffect()") { _ in UIHoverLiftEffect() }
-    }
-
-    /// Adds members of UIHoverStyle.
-    private mutating func addUIKitCoreMembers3Part16() {
-        property("effect", \UIHoverStyle.effect)
-        property("isEnabled", \UIHoverStyle.isEnabled)
-        property("shape", \UIHoverStyle.shape)
-        function("UIHoverStyle()") { _ in UIHoverStyle() }
-        function("UIHoverStyle(shape:)") { UIHoverStyle(shape: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIKeyCommand to UIPresentationController.
+    /// Adds members of UIGestureRecognizerDelegate to UIPinchGestureRecognizer.
     mutating func addUIKitCoreMembers4() {
         addUIKitCoreMembers4Part0()
         addUIKitCoreMembers4Part1()
@@ -18,10 +18,55 @@ extension MemberTable {
         addUIKitCoreMembers4Part11()
         addUIKitCoreMembers4Part12()
         addUIKitCoreMembers4Part13()
+        addUIKitCoreMembers4Part14()
+        addUIKitCoreMembers4Part15()
+        addUIKitCoreMembers4Part16()
+    }
+
+    /// Adds members of UIGestureRecognizerDelegate.
+    private mutating func addUIKitCoreMembers4Part0() {
+        method("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldBeRequiredToFailBy: try $1.get(1))
+        }
+        method(
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: UIGestureRecognizerDelegate.self
+        ) {
+            $0.gestureRecognizer(try $1.get(0), shouldRecognizeSimultaneouslyWith: try $1.get(1))
+        }
+        method("gestureRecognizer(_:shouldRequireFailureOf:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizer(try $1.get(0), shouldRequireFailureOf: try $1.get(1))
+        }
+        method("gestureRecognizerShouldBegin(_:)", of: UIGestureRecognizerDelegate.self) {
+            $0.gestureRecognizerShouldBegin(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIHoverAutomaticEffect.
+    private mutating func addUIKitCoreMembers4Part1() {
+        function("UIHoverAutomaticEffect()") { _ in UIHoverAutomaticEffect() }
+    }
+
+    /// Adds members of UIHoverHighlightEffect.
+    private mutating func addUIKitCoreMembers4Part2() {
+        function("UIHoverHighlightEffect()") { _ in UIHoverHighlightEffect() }
+    }
+
+    /// Adds members of UIHoverLiftEffect.
+    private mutating func addUIKitCoreMembers4Part3() {
+        function("UIHoverLiftEffect()") { _ in UIHoverLiftEffect() }
+    }
+
+    /// Adds members of UIHoverStyle.
+    private mutating func addUIKitCoreMembers4Part4() {
+        property("effect", \UIHoverStyle.effect)
+        property("isEnabled", \UIHoverStyle.isEnabled)
+        property("shape", \UIHoverStyle.shape)
+        function("UIHoverStyle()") { _ in UIHoverStyle() }
+        function("UIHoverStyle(shape:)") { UIHoverStyle(shape: try $0.get(0)) }
     }
 
     /// Adds members of UIKeyCommand.
-    private mutating func addUIKitCoreMembers4Part0() {
+    private mutating func addUIKitCoreMembers4Part5() {
         property("action", \UIKeyCommand.action)
         property("discoverabilityTitle", \UIKeyCommand.discoverabilityTitle)
         property("input", \UIKeyCommand.input)
@@ -36,7 +81,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIKeyboardLayoutGuide.
-    private mutating func addUIKitCoreMembers4Part1() {
+    private mutating func addUIKitCoreMembers4Part6() {
         property("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
         property("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
         property("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
@@ -44,7 +89,7 @@ extension MemberTable {
     }
 
     /// Adds members of UILayoutGuide.
-    private mutating func addUIKitCoreMembers4Part2() {
+    private mutating func addUIKitCoreMembers4Part7() {
         property("identifier", \UILayoutGuide.identifier)
         property("layoutFrame", \UILayoutGuide.layoutFrame)
         property("owningView", \UILayoutGuide.owningView)
@@ -52,22 +97,25 @@ extension MemberTable {
     }
 
     /// Adds members of UIModalPresentationStyle.
-    private mutating func addUIKitCoreMembers4Part3() {
+    private mutating func addUIKitCoreMembers4Part8() {
         constant("UIModalPresentationStyle.flipbookStandard") { UIModalPresentationStyle.flipbookStandard }
         enumeration(UIModalPresentationStyle.self)
     }
 
     /// Adds members of UIModalTransitionStyle.
-    private mutating func addUIKitCoreMembers4Part4() {
+    private mutating func addUIKitCoreMembers4Part9() {
         enumeration(UIModalTransitionStyle.self)
     }
 
     /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part5() {
+    private mutating func addUIKitCoreMembers4Part10() {
+        property("additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
         property("attributedSubtitle", \UINavigationItem.attributedSubtitle)
         property("backBarButtonItem", \UINavigationItem.backBarButtonItem)
         property("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         property("backButtonTitle", \UINavigationItem.backButtonTitle)
+        property("centerItemGroups", \UINavigationItem.centerItemGroups)
+        property("customizationIdentifier", \UINavigationItem.customizationIdentifier)
         property("hidesBackButton", \UINavigationItem.hidesBackButton)
         property("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
         property("largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
@@ -75,9 +123,11 @@ extension MemberTable {
         property("largeSubtitleView", \UINavigationItem.largeSubtitleView)
         property("largeTitle", \UINavigationItem.largeTitle)
         property("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        property("leadingItemGroups", \UINavigationItem.leadingItemGroups)
         property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
         property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
         property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        property("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
         property("prompt", \UINavigationItem.prompt)
         property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
         property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
@@ -86,6 +136,7 @@ extension MemberTable {
         property("subtitleView", \UINavigationItem.subtitleView)
         property("title", \UINavigationItem.title)
         property("titleView", \UINavigationItem.titleView)
+        property("trailingItemGroups", \UINavigationItem.trailingItemGroups)
         function("UINavigationItem()") { _ in UINavigationItem() }
         function("UINavigationItem(title:)") { UINavigationItem(title: try $0.get(0)) }
         method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
@@ -94,38 +145,38 @@ extension MemberTable {
         method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
             $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
         }
+    }
+
+    /// Adds members of UINavigationItem.
+    private mutating func addUIKitCoreMembers4Part11() {
         method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
         method("setRightBarButton(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButton(try $1.get(0), animated: try $1.get(1))
         }
-    }
-
-    /// Adds members of UINavigationItem.
-    private mutating func addUIKitCoreMembers4Part6() {
         method("setRightBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setRightBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
     }
 
     /// Adds members of UINavigationItem.BackButtonDisplayMode.
-    private mutating func addUIKitCoreMembers4Part7() {
+    private mutating func addUIKitCoreMembers4Part12() {
         enumeration(UINavigationItem.BackButtonDisplayMode.self)
     }
 
     /// Adds members of UINavigationItem.ItemStyle.
-    private mutating func addUIKitCoreMembers4Part8() {
+    private mutating func addUIKitCoreMembers4Part13() {
         enumeration(UINavigationItem.ItemStyle.self)
     }
 
     /// Adds members of UINavigationItem.LargeTitleDisplayMode.
-    private mutating func addUIKitCoreMembers4Part9() {
+    private mutating func addUIKitCoreMembers4Part14() {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
     /// Adds members of UIPanGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part10() {
+    private mutating func addUIKitCoreMembers4Part15() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -141,76 +192,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part11() {
+    private mutating func addUIKitCoreMembers4Part16() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
         function("UIPinchGestureRecognizer(target:action:)") {
             UIPinchGestureRecognizer(target: try $0.get(0), action: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part12() {
-        property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
-        property("containerView", \UIPresentationController.containerView)
-        property("delegate", \UIPresentationController.delegate)
-        property(
-            "frameOfPresentedViewInContainerView",
-            \UIPresentationController.frameOfPresentedViewInContainerView)
-        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
-        property("preferredContentSize", \UIPresentationController.preferredContentSize)
-        property("presentationStyle", \UIPresentationController.presentationStyle)
-        property("presentedView", \UIPresentationController.presentedView)
-        property("presentedViewController", \UIPresentationController.presentedViewController)
-        property("presentingViewController", \UIPresentationController.presentingViewController)
-        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
-        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
-        function("UIPresentationController(presentedViewController:presenting:)") {
-            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
-        }
-        method("adaptivePresentationStyle(for:)", of: UIPresentationController.self) {
-            $0.adaptivePresentationStyle(for: try $1.get(0))
-        }
-        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewDidLayoutSubviews()
-        }
-        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
-            base.containerViewWillLayoutSubviews()
-        }
-        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.dismissalTransitionDidEnd(try $1.get(0))
-        }
-        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.dismissalTransitionWillBegin()
-        }
-        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
-        {
-            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIPresentationController.
-    private mutating func addUIKitCoreMembers4Part13() {
-        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
-            $0.presentationTransitionDidEnd(try $1.get(0))
-        }
-        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
-            base.presentationTransitionWillBegin()
-        }
-        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
-            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
-        }
-        method(
-            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
-        ) {
-            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
-        }
-        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
-            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
-        }
-        method("willTransition(to:with:)", of: UIPresentationController.self) {
-            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIResponder to UIScrollTypeMask.
+    /// Adds members of UIPresentationController to UIScrollEdgeEffect.Style.
     mutating func addUIKitCoreMembers5() {
         addUIKitCoreMembers5Part0()
         addUIKitCoreMembers5Part1()
@@ -17,8 +17,72 @@ extension MemberTable {
         addUIKitCoreMembers5Part10()
     }
 
-    /// Adds members of UIResponder.
+    /// Adds members of UIPresentationController.
     private mutating func addUIKitCoreMembers5Part0() {
+        property("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
+        property("containerView", \UIPresentationController.containerView)
+        property("delegate", \UIPresentationController.delegate)
+        property(
+            "frameOfPresentedViewInContainerView",
+            \UIPresentationController.frameOfPresentedViewInContainerView)
+        property("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+        property("preferredContentSize", \UIPresentationController.preferredContentSize)
+        property("presentationStyle", \UIPresentationController.presentationStyle)
+        property("presentedView", \UIPresentationController.presentedView)
+        property("presentedViewController", \UIPresentationController.presentedViewController)
+        property("presentingViewController", \UIPresentationController.presentingViewController)
+        property("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+        property("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+        function("UIPresentationController(presentedViewController:presenting:)") {
+            UIPresentationController(presentedViewController: try $0.get(0), presenting: try $0.get(1))
+        }
+        method("adaptivePresentationStyle(for:)", of: UIPresentationController.self) {
+            $0.adaptivePresentationStyle(for: try $1.get(0))
+        }
+        method("containerViewDidLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewDidLayoutSubviews()
+        }
+        method("containerViewWillLayoutSubviews()", of: UIPresentationController.self) { base, _ in
+            base.containerViewWillLayoutSubviews()
+        }
+        method("dismissalTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.dismissalTransitionDidEnd(try $1.get(0))
+        }
+        method("dismissalTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.dismissalTransitionWillBegin()
+        }
+        method("preferredContentSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self)
+        {
+            $0.preferredContentSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPresentationController.
+    private mutating func addUIKitCoreMembers5Part1() {
+        method("presentationTransitionDidEnd(_:)", of: UIPresentationController.self) {
+            $0.presentationTransitionDidEnd(try $1.get(0))
+        }
+        method("presentationTransitionWillBegin()", of: UIPresentationController.self) { base, _ in
+            base.presentationTransitionWillBegin()
+        }
+        method("size(forChildContentContainer:withParentContainerSize:)", of: UIPresentationController.self) {
+            $0.size(forChildContentContainer: try $1.get(0), withParentContainerSize: try $1.get(1))
+        }
+        method(
+            "systemLayoutFittingSizeDidChange(forChildContentContainer:)", of: UIPresentationController.self
+        ) {
+            $0.systemLayoutFittingSizeDidChange(forChildContentContainer: try $1.get(0))
+        }
+        method("viewWillTransition(to:with:)", of: UIPresentationController.self) {
+            $0.viewWillTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+        method("willTransition(to:with:)", of: UIPresentationController.self) {
+            $0.willTransition(to: try $1.get(0), with: try $1.get(1))
+        }
+    }
+
+    /// Adds members of UIResponder.
+    private mutating func addUIKitCoreMembers5Part2() {
         property("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
         property("accessibilityElements", \UIResponder.accessibilityElements)
         property("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
@@ -56,7 +120,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part1() {
+    private mutating func addUIKitCoreMembers5Part3() {
         constant("UIResponder.keyboardWillChangeFrameNotification") {
             UIResponder.keyboardWillChangeFrameNotification
         }
@@ -96,7 +160,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitCoreMembers5Part2() {
+    private mutating func addUIKitCoreMembers5Part4() {
         method("paste(_:)", of: UIResponder.self) { $0.paste(try $1.get(0)) }
         method("prepareForInterfaceBuilder()", of: UIResponder.self) { base, _ in
             base.prepareForInterfaceBuilder()
@@ -119,12 +183,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScene.ActivationState.
-    private mutating func addUIKitCoreMembers5Part3() {
+    private mutating func addUIKitCoreMembers5Part5() {
         enumeration(UIScene.ActivationState.self)
     }
 
     /// Adds members of UIScreen.
-    private mutating func addUIKitCoreMembers5Part4() {
+    private mutating func addUIKitCoreMembers5Part6() {
         property("applicationFrame", \UIScreen.applicationFrame)
         property("bounds", \UIScreen.bounds)
         property("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
@@ -142,12 +206,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScreen.OverscanCompensation.
-    private mutating func addUIKitCoreMembers5Part5() {
+    private mutating func addUIKitCoreMembers5Part7() {
         enumeration(UIScreen.OverscanCompensation.self)
     }
 
     /// Adds members of UIScreenEdgePanGestureRecognizer.
-    private mutating func addUIKitCoreMembers5Part6() {
+    private mutating func addUIKitCoreMembers5Part8() {
         property("edges", \UIScreenEdgePanGestureRecognizer.edges)
         function("UIScreenEdgePanGestureRecognizer()") { _ in UIScreenEdgePanGestureRecognizer() }
         function("UIScreenEdgePanGestureRecognizer(target:action:)") {
@@ -156,42 +220,17 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollEdgeEffect.
-    private mutating func addUIKitCoreMembers5Part7() {
+    private mutating func addUIKitCoreMembers5Part9() {
         property("isHidden", \UIScrollEdgeEffect.isHidden)
         property("style", \UIScrollEdgeEffect.style)
         function("UIScrollEdgeEffect()") { _ in UIScrollEdgeEffect() }
     }
 
     /// Adds members of UIScrollEdgeEffect.Style.
-    private mutating func addUIKitCoreMembers5Part8() {
+    private mutating func addUIKitCoreMembers5Part10() {
         constant("UIScrollEdgeEffect.Style.automatic") { UIScrollEdgeEffect.Style.automatic }
         constant("UIScrollEdgeEffect.Style.hard") { UIScrollEdgeEffect.Style.hard }
         constant("UIScrollEdgeEffect.Style.soft") { UIScrollEdgeEffect.Style.soft }
         function("UIScrollEdgeEffect.Style()") { _ in UIScrollEdgeEffect.Style() }
-    }
-
-    /// Adds members of UIScrollEdgeElementContainerInteraction.
-    private mutating func addUIKitCoreMembers5Part9() {
-        property("edge", \UIScrollEdgeElementContainerInteraction.edge)
-        property("scrollView", \UIScrollEdgeElementContainerInteraction.scrollView)
-        property("view", \UIScrollEdgeElementContainerInteraction.view)
-        function("UIScrollEdgeElementContainerInteraction()") { _ in
-            UIScrollEdgeElementContainerInteraction()
-        }
-        method("didMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
-            $0.didMove(to: try $1.get(0))
-        }
-        method("willMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
-            $0.willMove(to: try $1.get(0))
-        }
-    }
-
-    /// Adds members of UIScrollTypeMask.
-    private mutating func addUIKitCoreMembers5Part10() {
-        property("rawValue", \UIScrollTypeMask.rawValue)
-        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
-        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
-        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
-        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIScrollView to UISpringTimingParameters.
+    /// Adds members of UIScrollEdgeElementContainerInteraction to UIShape.
     mutating func addUIKitCoreMembers6() {
         addUIKitCoreMembers6Part0()
         addUIKitCoreMembers6Part1()
@@ -15,10 +15,36 @@ extension MemberTable {
         addUIKitCoreMembers6Part8()
         addUIKitCoreMembers6Part9()
         addUIKitCoreMembers6Part10()
+        addUIKitCoreMembers6Part11()
+    }
+
+    /// Adds members of UIScrollEdgeElementContainerInteraction.
+    private mutating func addUIKitCoreMembers6Part0() {
+        property("edge", \UIScrollEdgeElementContainerInteraction.edge)
+        property("scrollView", \UIScrollEdgeElementContainerInteraction.scrollView)
+        property("view", \UIScrollEdgeElementContainerInteraction.view)
+        function("UIScrollEdgeElementContainerInteraction()") { _ in
+            UIScrollEdgeElementContainerInteraction()
+        }
+        method("didMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
+            $0.didMove(to: try $1.get(0))
+        }
+        method("willMove(to:)", of: UIScrollEdgeElementContainerInteraction.self) {
+            $0.willMove(to: try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIScrollTypeMask.
+    private mutating func addUIKitCoreMembers6Part1() {
+        property("rawValue", \UIScrollTypeMask.rawValue)
+        constant("UIScrollTypeMask.all") { UIScrollTypeMask.all }
+        constant("UIScrollTypeMask.continuous") { UIScrollTypeMask.continuous }
+        constant("UIScrollTypeMask.discrete") { UIScrollTypeMask.discrete }
+        function("UIScrollTypeMask(rawValue:)") { UIScrollTypeMask(rawValue: try $0.get(0)) }
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part0() {
+    private mutating func addUIKitCoreMembers6Part2() {
         property("adjustedContentInset", \UIScrollView.adjustedContentInset)
         property("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
         property("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
@@ -59,7 +85,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.
-    private mutating func addUIKitCoreMembers6Part1() {
+    private mutating func addUIKitCoreMembers6Part3() {
         property("rightEdgeEffect", \UIScrollView.rightEdgeEffect)
         property("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
         property("scrollsToTop", \UIScrollView.scrollsToTop)
@@ -92,12 +118,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.ContentInsetAdjustmentBehavior.
-    private mutating func addUIKitCoreMembers6Part2() {
+    private mutating func addUIKitCoreMembers6Part4() {
         enumeration(UIScrollView.ContentInsetAdjustmentBehavior.self)
     }
 
     /// Adds members of UIScrollView.DecelerationRate.
-    private mutating func addUIKitCoreMembers6Part3() {
+    private mutating func addUIKitCoreMembers6Part5() {
         property("rawValue", \UIScrollView.DecelerationRate.rawValue)
         constant("UIScrollView.DecelerationRate.fast") { UIScrollView.DecelerationRate.fast }
         constant("UIScrollView.DecelerationRate.normal") { UIScrollView.DecelerationRate.normal }
@@ -107,22 +133,22 @@ extension MemberTable {
     }
 
     /// Adds members of UIScrollView.IndexDisplayMode.
-    private mutating func addUIKitCoreMembers6Part4() {
+    private mutating func addUIKitCoreMembers6Part6() {
         enumeration(UIScrollView.IndexDisplayMode.self)
     }
 
     /// Adds members of UIScrollView.IndicatorStyle.
-    private mutating func addUIKitCoreMembers6Part5() {
+    private mutating func addUIKitCoreMembers6Part7() {
         enumeration(UIScrollView.IndicatorStyle.self)
     }
 
     /// Adds members of UIScrollView.KeyboardDismissMode.
-    private mutating func addUIKitCoreMembers6Part6() {
+    private mutating func addUIKitCoreMembers6Part8() {
         enumeration(UIScrollView.KeyboardDismissMode.self)
     }
 
     /// Adds members of UIScrollViewDelegate.
-    private mutating func addUIKitCoreMembers6Part7() {
+    private mutating func addUIKitCoreMembers6Part9() {
         method("scrollViewDidChangeAdjustedContentInset(_:)", of: UIScrollViewDelegate.self) {
             $0.scrollViewDidChangeAdjustedContentInset(try $1.get(0))
         }
@@ -161,12 +187,12 @@ extension MemberTable {
     }
 
     /// Adds members of UISemanticContentAttribute.
-    private mutating func addUIKitCoreMembers6Part8() {
+    private mutating func addUIKitCoreMembers6Part10() {
         enumeration(UISemanticContentAttribute.self)
     }
 
     /// Adds members of UIShape.
-    private mutating func addUIKitCoreMembers6Part9() {
+    private mutating func addUIKitCoreMembers6Part11() {
         constant("UIShape.capsule") { UIShape.capsule }
         constant("UIShape.circle") { UIShape.circle }
         constant("UIShape.rect") { UIShape.rect }
@@ -181,36 +207,6 @@ extension MemberTable {
         }
         function("UIShape.rect(cornerRadius:maskedCorners:)") {
             UIShape.rect(cornerRadius: try $0.get(0), maskedCorners: try $0.get(1))
-        }
-    }
-
-    /// Adds members of UISpringTimingParameters.
-    private mutating func addUIKitCoreMembers6Part10() {
-        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
-        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
-        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
-        property("timingCurveType", \UISpringTimingParameters.timingCurveType)
-        function("UISpringTimingParameters(dampingRatio:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0))
-        }
-        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
-            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
-        function("UISpringTimingParameters(duration:bounce:)") {
-            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
-        }
-        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
-            UISpringTimingParameters(
-                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
-        }
-        function("UISpringTimingParameters(duration:initialVelocity:)") {
-            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
-        }
-        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
-            UISpringTimingParameters(
-                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
-                initialVelocity: try $0.get(3))
         }
     }
 }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIStackView to UIView.
+    /// Adds members of UISpringTimingParameters to UITransitionContextViewKey.
     mutating func addUIKitCoreMembers7() {
         addUIKitCoreMembers7Part0()
         addUIKitCoreMembers7Part1()
@@ -21,8 +21,38 @@ extension MemberTable {
         addUIKitCoreMembers7Part14()
     }
 
-    /// Adds members of UIStackView.
+    /// Adds members of UISpringTimingParameters.
     private mutating func addUIKitCoreMembers7Part0() {
+        property("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+        property("initialVelocity", \UISpringTimingParameters.initialVelocity)
+        property("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+        property("timingCurveType", \UISpringTimingParameters.timingCurveType)
+        function("UISpringTimingParameters(dampingRatio:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0))
+        }
+        function("UISpringTimingParameters(dampingRatio:initialVelocity:)") {
+            UISpringTimingParameters(dampingRatio: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:)") { UISpringTimingParameters(duration: try $0.get(0)) }
+        function("UISpringTimingParameters(duration:bounce:)") {
+            UISpringTimingParameters(duration: try $0.get(0), bounce: try $0.get(1))
+        }
+        function("UISpringTimingParameters(duration:bounce:initialVelocity:)") {
+            UISpringTimingParameters(
+                duration: try $0.get(0), bounce: try $0.get(1), initialVelocity: try $0.get(2))
+        }
+        function("UISpringTimingParameters(duration:initialVelocity:)") {
+            UISpringTimingParameters(duration: try $0.get(0), initialVelocity: try $0.get(1))
+        }
+        function("UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)") {
+            UISpringTimingParameters(
+                mass: try $0.get(0), stiffness: try $0.get(1), damping: try $0.get(2),
+                initialVelocity: try $0.get(3))
+        }
+    }
+
+    /// Adds members of UIStackView.
+    private mutating func addUIKitCoreMembers7Part1() {
         property("alignment", \UIStackView.alignment)
         property("arrangedSubviews", \UIStackView.arrangedSubviews)
         property("axis", \UIStackView.axis)
@@ -47,19 +77,19 @@ extension MemberTable {
     }
 
     /// Adds members of UIStackView.Alignment.
-    private mutating func addUIKitCoreMembers7Part1() {
+    private mutating func addUIKitCoreMembers7Part2() {
         constant("UIStackView.Alignment.bottom") { UIStackView.Alignment.bottom }
         constant("UIStackView.Alignment.top") { UIStackView.Alignment.top }
         enumeration(UIStackView.Alignment.self)
     }
 
     /// Adds members of UIStackView.Distribution.
-    private mutating func addUIKitCoreMembers7Part2() {
+    private mutating func addUIKitCoreMembers7Part3() {
         enumeration(UIStackView.Distribution.self)
     }
 
     /// Adds members of UIStatusBarManager.
-    private mutating func addUIKitCoreMembers7Part3() {
+    private mutating func addUIKitCoreMembers7Part4() {
         property("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
         property("statusBarFrame", \UIStatusBarManager.statusBarFrame)
         property("statusBarStyle", \UIStatusBarManager.statusBarStyle)
@@ -67,7 +97,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.
-    private mutating func addUIKitCoreMembers7Part4() {
+    private mutating func addUIKitCoreMembers7Part5() {
         property("badgeColor", \UITabBarItem.badgeColor)
         property("badgeValue", \UITabBarItem.badgeValue)
         property("selectedImage", \UITabBarItem.selectedImage)
@@ -88,12 +118,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITabBarItem.SystemItem.
-    private mutating func addUIKitCoreMembers7Part5() {
+    private mutating func addUIKitCoreMembers7Part6() {
         enumeration(UITabBarItem.SystemItem.self)
     }
 
     /// Adds members of UITapGestureRecognizer.
-    private mutating func addUIKitCoreMembers7Part6() {
+    private mutating func addUIKitCoreMembers7Part7() {
         property("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
         property("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
         property("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
@@ -104,7 +134,7 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.
-    private mutating func addUIKitCoreMembers7Part7() {
+    private mutating func addUIKitCoreMembers7Part8() {
         property("force", \UITouch.force)
         property("gestureRecognizers", \UITouch.gestureRecognizers)
         property("majorRadius", \UITouch.majorRadius)
@@ -124,18 +154,18 @@ extension MemberTable {
     }
 
     /// Adds members of UITouch.Phase.
-    private mutating func addUIKitCoreMembers7Part8() {
+    private mutating func addUIKitCoreMembers7Part9() {
         enumeration(UITouch.Phase.self)
     }
 
     /// Adds members of UITouch.TouchType.
-    private mutating func addUIKitCoreMembers7Part9() {
+    private mutating func addUIKitCoreMembers7Part10() {
         constant("UITouch.TouchType.stylus") { UITouch.TouchType.stylus }
         enumeration(UITouch.TouchType.self)
     }
 
     /// Adds members of UITrackingLayoutGuide.
-    private mutating func addUIKitCoreMembers7Part10() {
+    private mutating func addUIKitCoreMembers7Part11() {
         function("UITrackingLayoutGuide()") { _ in UITrackingLayoutGuide() }
         method("constraints(activeWhenAwayFrom:)", of: UITrackingLayoutGuide.self) {
             $0.constraints(activeWhenAwayFrom: try $1.get(0))
@@ -155,14 +185,14 @@ extension MemberTable {
     }
 
     /// Adds members of UITraitChangeObservable.
-    private mutating func addUIKitCoreMembers7Part11() {
+    private mutating func addUIKitCoreMembers7Part12() {
         method("unregisterForTraitChanges(_:)", of: UITraitChangeObservable.self) {
             $0.unregisterForTraitChanges(try $1.get(0))
         }
     }
 
     /// Adds members of UITransitionContextViewControllerKey.
-    private mutating func addUIKitCoreMembers7Part12() {
+    private mutating func addUIKitCoreMembers7Part13() {
         property("rawValue", \UITransitionContextViewControllerKey.rawValue)
         constant("UITransitionContextViewControllerKey.from") { UITransitionContextViewControllerKey.from }
         constant("UITransitionContextViewControllerKey.to") { UITransitionContextViewControllerKey.to }
@@ -172,52 +202,12 @@ extension MemberTable {
     }
 
     /// Adds members of UITransitionContextViewKey.
-    private mutating func addUIKitCoreMembers7Part13() {
+    private mutating func addUIKitCoreMembers7Part14() {
         property("rawValue", \UITransitionContextViewKey.rawValue)
         constant("UITransitionContextViewKey.from") { UITransitionContextViewKey.from }
         constant("UITransitionContextViewKey.to") { UITransitionContextViewKey.to }
         function("UITransitionContextViewKey(rawValue:)") {
             UITransitionContextViewKey(rawValue: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers7Part14() {
-        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-        property("alignmentRectInsets", \UIView.alignmentRectInsets)
-        property("alpha", \UIView.alpha)
-        property("anchorPoint", \UIView.anchorPoint)
-        property("autoresizesSubviews", \UIView.autoresizesSubviews)
-        property("autoresizingMask", \UIView.autoresizingMask)
-        property("backgroundColor", \UIView.backgroundColor)
-        property("bounds", \UIView.bounds)
-        property("canBecomeFocused", \UIView.canBecomeFocused)
-        property("center", \UIView.center)
-        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
-        property("clipsToBounds", \UIView.clipsToBounds)
-        property("collisionBoundingPath", \UIView.collisionBoundingPath)
-        property("collisionBoundsType", \UIView.collisionBoundsType)
-        property("constraints", \UIView.constraints)
-        property("contentMode", \UIView.contentMode)
-        property("contentScaleFactor", \UIView.contentScaleFactor)
-        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
-        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
-        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
-        property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
-        property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
-        property("frame", \UIView.frame)
-        property("gestureRecognizers", \UIView.gestureRecognizers)
-        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
-        property("hoverStyle", \UIView.hoverStyle)
-        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
-        property("interactions", \UIView.interactions)
-        property("intrinsicContentSize", \UIView.intrinsicContentSize)
-        property("isExclusiveTouch", \UIView.isExclusiveTouch)
-        property("isHidden", \UIView.isHidden)
-        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
-        property("isOpaque", \UIView.isOpaque)
-        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
-        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
     }
 }

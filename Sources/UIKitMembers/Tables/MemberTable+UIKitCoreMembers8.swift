@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView to UIView.AnimationCurve.
+    /// Adds members of UIView to UIView.
     mutating func addUIKitCoreMembers8() {
         addUIKitCoreMembers8Part0()
         addUIKitCoreMembers8Part1()
@@ -14,6 +14,46 @@ extension MemberTable {
 
     /// Adds members of UIView.
     private mutating func addUIKitCoreMembers8Part0() {
+        property("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+        property("alignmentRectInsets", \UIView.alignmentRectInsets)
+        property("alpha", \UIView.alpha)
+        property("anchorPoint", \UIView.anchorPoint)
+        property("autoresizesSubviews", \UIView.autoresizesSubviews)
+        property("autoresizingMask", \UIView.autoresizingMask)
+        property("backgroundColor", \UIView.backgroundColor)
+        property("bounds", \UIView.bounds)
+        property("canBecomeFocused", \UIView.canBecomeFocused)
+        property("center", \UIView.center)
+        property("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+        property("clipsToBounds", \UIView.clipsToBounds)
+        property("collisionBoundingPath", \UIView.collisionBoundingPath)
+        property("collisionBoundsType", \UIView.collisionBoundsType)
+        property("constraints", \UIView.constraints)
+        property("contentMode", \UIView.contentMode)
+        property("contentScaleFactor", \UIView.contentScaleFactor)
+        property("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+        property("effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+        property("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+        property("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
+        property("forLastBaselineLayout", \UIView.forLastBaselineLayout)
+        property("frame", \UIView.frame)
+        property("gestureRecognizers", \UIView.gestureRecognizers)
+        property("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+        property("hoverStyle", \UIView.hoverStyle)
+        property("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+        property("interactions", \UIView.interactions)
+        property("intrinsicContentSize", \UIView.intrinsicContentSize)
+        property("isExclusiveTouch", \UIView.isExclusiveTouch)
+        property("isHidden", \UIView.isHidden)
+        property("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+        property("isOpaque", \UIView.isOpaque)
+        property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+        property("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+        property("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+    }
+
+    /// Adds members of UIView.
+    private mutating func addUIKitCoreMembers8Part1() {
         property("layer", \UIView.layer)
         property("layoutGuides", \UIView.layoutGuides)
         property("layoutMargins", \UIView.layoutMargins)
@@ -52,7 +92,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part1() {
+    private mutating func addUIKitCoreMembers8Part2() {
         method("action(for:forKey:)", of: UIView.self) {
             $0.action(for: try $1.get(0), forKey: try $1.get(1))
         }
@@ -92,7 +132,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part2() {
+    private mutating func addUIKitCoreMembers8Part3() {
         method("gestureRecognizerShouldBegin(_:)", of: UIView.self) {
             $0.gestureRecognizerShouldBegin(try $1.get(0))
         }
@@ -132,7 +172,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part3() {
+    private mutating func addUIKitCoreMembers8Part4() {
         method("setContentHuggingPriority(_:for:)", of: UIView.self) {
             $0.setContentHuggingPriority(try $1.get(0), for: try $1.get(1))
         }
@@ -177,7 +217,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.
-    private mutating func addUIKitCoreMembers8Part4() {
+    private mutating func addUIKitCoreMembers8Part5() {
         function("UIView.setAnimationRepeatAutoreverses(_:)") {
             UIView.setAnimationRepeatAutoreverses(try $0.get(0))
         }
@@ -197,10 +237,5 @@ extension MemberTable {
         function("UIView.userInterfaceLayoutDirection(for:)") {
             UIView.userInterfaceLayoutDirection(for: try $0.get(0))
         }
-    }
-
-    /// Adds members of UIView.AnimationCurve.
-    private mutating func addUIKitCoreMembers8Part5() {
-        enumeration(UIView.AnimationCurve.self)
     }
 }

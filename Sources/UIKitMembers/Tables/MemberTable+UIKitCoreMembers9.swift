@@ -2,7 +2,7 @@
 import UIKit
 
 extension MemberTable {
-    /// Adds members of UIView.AnimationOptions to UIViewController.
+    /// Adds members of UIView.AnimationCurve to UIViewController.
     mutating func addUIKitCoreMembers9() {
         addUIKitCoreMembers9Part0()
         addUIKitCoreMembers9Part1()
@@ -16,10 +16,16 @@ extension MemberTable {
         addUIKitCoreMembers9Part9()
         addUIKitCoreMembers9Part10()
         addUIKitCoreMembers9Part11()
+        addUIKitCoreMembers9Part12()
+    }
+
+    /// Adds members of UIView.AnimationCurve.
+    private mutating func addUIKitCoreMembers9Part0() {
+        enumeration(UIView.AnimationCurve.self)
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers9Part0() {
+    private mutating func addUIKitCoreMembers9Part1() {
         property("rawValue", \UIView.AnimationOptions.rawValue)
         constant("UIView.AnimationOptions.repeat") { UIView.AnimationOptions.`repeat` }
         constant("UIView.AnimationOptions.allowAnimatedContent") {
@@ -59,7 +65,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationOptions.
-    private mutating func addUIKitCoreMembers9Part1() {
+    private mutating func addUIKitCoreMembers9Part2() {
         constant("UIView.AnimationOptions.transitionCrossDissolve") {
             UIView.AnimationOptions.transitionCrossDissolve
         }
@@ -81,12 +87,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.AnimationTransition.
-    private mutating func addUIKitCoreMembers9Part2() {
+    private mutating func addUIKitCoreMembers9Part3() {
         enumeration(UIView.AnimationTransition.self)
     }
 
     /// Adds members of UIView.AutoresizingMask.
-    private mutating func addUIKitCoreMembers9Part3() {
+    private mutating func addUIKitCoreMembers9Part4() {
         property("rawValue", \UIView.AutoresizingMask.rawValue)
         constant("UIView.AutoresizingMask.flexibleBottomMargin") {
             UIView.AutoresizingMask.flexibleBottomMargin
@@ -102,12 +108,12 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.ContentMode.
-    private mutating func addUIKitCoreMembers9Part4() {
+    private mutating func addUIKitCoreMembers9Part5() {
         enumeration(UIView.ContentMode.self)
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part5() {
+    private mutating func addUIKitCoreMembers9Part6() {
         property("rawValue", \UIView.KeyframeAnimationOptions.rawValue)
         constant("UIView.KeyframeAnimationOptions.repeat") { UIView.KeyframeAnimationOptions.`repeat` }
         constant("UIView.KeyframeAnimationOptions.allowUserInteraction") {
@@ -146,34 +152,34 @@ extension MemberTable {
     }
 
     /// Adds members of UIView.KeyframeAnimationOptions.
-    private mutating func addUIKitCoreMembers9Part6() {
+    private mutating func addUIKitCoreMembers9Part7() {
         function("UIView.KeyframeAnimationOptions(rawValue:)") {
             UIView.KeyframeAnimationOptions(rawValue: try $0.get(0))
         }
     }
 
     /// Adds members of UIView.SystemAnimation.
-    private mutating func addUIKitCoreMembers9Part7() {
+    private mutating func addUIKitCoreMembers9Part8() {
         enumeration(UIView.SystemAnimation.self)
     }
 
     /// Adds members of UIView.TintAdjustmentMode.
-    private mutating func addUIKitCoreMembers9Part8() {
+    private mutating func addUIKitCoreMembers9Part9() {
         enumeration(UIView.TintAdjustmentMode.self)
     }
 
     /// Adds members of UIViewAnimatingPosition.
-    private mutating func addUIKitCoreMembers9Part9() {
+    private mutating func addUIKitCoreMembers9Part10() {
         enumeration(UIViewAnimatingPosition.self)
     }
 
     /// Adds members of UIViewAnimatingState.
-    private mutating func addUIKitCoreMembers9Part10() {
+    private mutating func addUIKitCoreMembers9Part11() {
         enumeration(UIViewAnimatingState.self)
     }
 
     /// Adds members of UIViewController.
-    private mutating func addUIKitCoreMembers9Part11() {
+    private mutating func addUIKitCoreMembers9Part12() {
         property("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         property(
             "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)

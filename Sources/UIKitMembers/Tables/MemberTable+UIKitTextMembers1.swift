@@ -18,7 +18,6 @@ extension MemberTable {
         addUIKitTextMembers1Part11()
         addUIKitTextMembers1Part12()
         addUIKitTextMembers1Part13()
-        addUIKitTextMembers1Part14()
     }
 
     /// Adds members of NSLayoutManager.
@@ -157,20 +156,8 @@ extension MemberTable {
         }
     }
 
-    /// Adds members of UIBarButtonItemGroup.
-    private mutating func addUIKitTextMembers1Part6() {
-        property("alwaysAvailable", \UIBarButtonItemGroup.alwaysAvailable)
-        property("barButtonItems", \UIBarButtonItemGroup.barButtonItems)
-        property("isDisplayingRepresentativeItem", \UIBarButtonItemGroup.isDisplayingRepresentativeItem)
-        property("isHidden", \UIBarButtonItemGroup.isHidden)
-        property("representativeItem", \UIBarButtonItemGroup.representativeItem)
-        function("UIBarButtonItemGroup(barButtonItems:representativeItem:)") {
-            UIBarButtonItemGroup(barButtonItems: try $0.get(0), representativeItem: try $0.get(1))
-        }
-    }
-
     /// Adds members of UIInputView.
-    private mutating func addUIKitTextMembers1Part7() {
+    private mutating func addUIKitTextMembers1Part6() {
         property("allowsSelfSizing", \UIInputView.allowsSelfSizing)
         property("inputViewStyle", \UIInputView.inputViewStyle)
         function("UIInputView(frame:inputViewStyle:)") {
@@ -179,41 +166,41 @@ extension MemberTable {
     }
 
     /// Adds members of UIInputView.Style.
-    private mutating func addUIKitTextMembers1Part8() {
+    private mutating func addUIKitTextMembers1Part7() {
         enumeration(UIInputView.Style.self)
     }
 
     /// Adds members of UIKeyboardAppearance.
-    private mutating func addUIKitTextMembers1Part9() {
+    private mutating func addUIKitTextMembers1Part8() {
         constant("UIKeyboardAppearance.alert") { UIKeyboardAppearance.alert }
         enumeration(UIKeyboardAppearance.self)
     }
 
     /// Adds members of UIKeyboardType.
-    private mutating func addUIKitTextMembers1Part10() {
+    private mutating func addUIKitTextMembers1Part9() {
         constant("UIKeyboardType.alphabet") { UIKeyboardType.alphabet }
         enumeration(UIKeyboardType.self)
     }
 
     /// Adds members of UIResponder.
-    private mutating func addUIKitTextMembers1Part11() {
+    private mutating func addUIKitTextMembers1Part10() {
         property("inputAssistantItem", \UIResponder.inputAssistantItem)
         property("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
         property("textInputMode", \UIResponder.textInputMode)
     }
 
     /// Adds members of UIReturnKeyType.
-    private mutating func addUIKitTextMembers1Part12() {
+    private mutating func addUIKitTextMembers1Part11() {
         enumeration(UIReturnKeyType.self)
     }
 
     /// Adds members of UITextAutocapitalizationType.
-    private mutating func addUIKitTextMembers1Part13() {
+    private mutating func addUIKitTextMembers1Part12() {
         enumeration(UITextAutocapitalizationType.self)
     }
 
     /// Adds members of UITextAutocorrectionType.
-    private mutating func addUIKitTextMembers1Part14() {
+    private mutating func addUIKitTextMembers1Part13() {
         enumeration(UITextAutocorrectionType.self)
     }
 }
