@@ -57,6 +57,7 @@ public import Picture
 
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
+        receivesTouchesAtOnce = true
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         for view in [fill, ends.low, ends.high, knob] { addSubview(view) }
         fill.isUserInteractionEnabled = false

@@ -27,6 +27,7 @@ final class SectionIndex: UIControl {
     init(_ table: UITableView) {
         self.table = table
         super.init(frame: .zero)
+        receivesTouchesAtOnce = true
     }
 
     required init?(coder: NSCoder) { nil }

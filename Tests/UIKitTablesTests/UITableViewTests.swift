@@ -118,8 +118,8 @@ import UIKitHost
 
     @Test func aTapSelectsARow() {
         host.install(list)
-        host.inputScript = [.tap(at: CGPoint(x: 100, y: 28 + 44 * 3 + 10), time: 0.1)]
-        run(0.15)
+        host.inputScript = [.longPress(at: CGPoint(x: 100, y: 28 + 44 * 3 + 10), from: 0.1, to: 0.4)]
+        run(0.3)
         #expect(list.tableView.cellForRow(at: IndexPath(row: 3, section: 0))?.isHighlighted == true)
         run(0.3)
         #expect(list.picked == [IndexPath(row: 3, section: 0)])

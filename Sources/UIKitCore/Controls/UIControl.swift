@@ -31,6 +31,9 @@
 
     /// A Boolean value that indicates whether a finger that began on the control is down.
     open private(set) var isTracking = false
+    /// True for a control that receives touches without the delay of scroll views around it, as a slider
+    /// does.
+    package var receivesTouchesAtOnce = false
 
     /// A Boolean value that indicates whether that finger is on the control or near it.
     open private(set) var isTouchInside = false

@@ -14,15 +14,25 @@
         guard !isClosed, let view = touch.view else { return }
         if touch.isTaken || view.window == nil || touch.phase == .cancelled { return cancel(event) }
         if !hasBegun {
-            guard !isHeld(where: { $0.delaysTouchesBegan }) else { return }
+            guard !isHeld(where: { $0.delaysTouchesBegan }), !isDelayed(for: view) else { return }
             hasBegun = true
-            deliver(as: .began) { view.touchesBegan([touch], with: event) }
+            begin(in: view, event)
         } else if isNews, touch.phase == .moved {
             view.touchesMoved([touch], with: event)
         }
         guard touch.phase == .ended, !isHeld(where: { $0.delaysTouchesEnded }) else { return }
         isClosed = true
         view.touchesEnded([touch], with: event)
+    }
+
+    /// Sends a view the beginning of the touch, where that was, and then the way that the finger has gone in
+    /// the meantime.
+    private func begin(in view: UIView, _ event: UIEvent) {
+        touch.isReplayed = true
+        deliver(as: .began) { view.touchesBegan([touch], with: event) }
+        touch.isReplayed = false
+        guard !touch.isOver, !touch.isTaken, touch.point != touch.origin.point else { return }
+        deliver(as: .moved) { view.touchesMoved([touch], with: event) }
     }
 
     private func cancel(_ event: UIEvent) {
@@ -36,6 +46,14 @@
         touch.phase = phase
         body()
         touch.phase = present
+    }
+
+    /// Returns true while a scroll view around a view, or the view itself, keeps the touch from it.
+    private func isDelayed(for view: UIView) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { recognizer in
+            guard let scrollView = recognizer.view as? UIScrollView else { return false }
+            return recognizer === scrollView.panGestureRecognizer && scrollView.delays(touch, of: view)
+        }
     }
 
     /// Returns true if a recognizer that could still take the touch delays a phase of it.

@@ -73,6 +73,8 @@
     private var lastSeen: TimeInterval
     /// True when a recognizer has taken the touch from the view.
     var isTaken = false
+    /// True while a view receives the beginning of the touch, which may have been before the last event.
+    var isReplayed = false
     /// True when the app has ignored touches, and nothing receives the rest of this one.
     var isIgnored = false
 
@@ -120,7 +122,7 @@
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// The position of the finger, in the window's coordinates.
-    package var point: CGPoint { samples[samples.count - 1].point }
+    package var point: CGPoint { isReplayed ? origin.point : samples[samples.count - 1].point }
 
     /// The mean velocity over the last 0.05 s in points per second, in the window's coordinates; zero for a
     /// finger that has rested for longer.

@@ -31,9 +31,20 @@ extension UIScrollView {
     var mayTakeTouch: Bool {
         panGestureRecognizer.touches.allSatisfy { touch in
             guard let view = touch.view, view !== self else { return true }
-            let age = RunContext.current.clock.time - touch.origin.time
-            let isDelivered = !delaysContentTouches || age >= Self.touchDelay - FilmClock.tolerance
+            let isDelivered = !delaysContentTouches || isDelayOver(touch)
             return !isDelivered || canCancelContentTouches && touchesShouldCancel(in: view)
         }
+    }
+
+    /// Returns true while the view keeps a touch from its content, since the touch can still become a drag.
+    func delays(_ touch: UITouch, of view: UIView) -> Bool {
+        guard delaysContentTouches, !settings.sendsTouchesAtOnce, panGestureRecognizer.isUndecided,
+            (view as? UIControl)?.receivesTouchesAtOnce != true, !isDelayOver(touch)
+        else { return false }
+        return canMove(along: CGPoint(x: 1, y: 0)) || canMove(along: CGPoint(x: 0, y: 1))
+    }
+
+    private func isDelayOver(_ touch: UITouch) -> Bool {
+        RunContext.current.clock.time - touch.origin.time >= Self.touchDelay - FilmClock.tolerance
     }
 }

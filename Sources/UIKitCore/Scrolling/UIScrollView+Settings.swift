@@ -2,6 +2,7 @@
 struct ScrollSettings {
     var scrollsToTop = true
     var delaysContentTouches = true
+    var sendsTouchesAtOnce = false
     var canCancelContentTouches = true
     var isDirectionalLockEnabled = false
     /// The factors of a finger's way while it drags: 0 for a direction that is locked.
@@ -58,12 +59,19 @@ extension UIScrollView {
         set { settings.indexDisplayMode = newValue }
     }
 
-    /// A Boolean value that indicates whether a drag within the first 0.15 s of a touch scrolls whatever it
-    /// began on; default true. Otherwise the content decides from the start. Content receives touches at
-    /// once in either case.
+    /// A Boolean value that indicates whether content receives a touch only after 0.15 s, when it is lifted
+    /// or once it can be no drag; default true. A drag before scrolls whatever it began on. Otherwise content
+    /// receives touches at once.
     public var delaysContentTouches: Bool {
         get { settings.delaysContentTouches }
         set { settings.delaysContentTouches = newValue }
+    }
+
+    /// A Boolean value that indicates whether content receives touches at once for now, as a list does while
+    /// a row is swiped aside; default false.
+    package var sendsTouchesAtOnce: Bool {
+        get { settings.sendsTouchesAtOnce }
+        set { settings.sendsTouchesAtOnce = newValue }
     }
 
     /// A Boolean value that indicates whether a drag takes touches from the content that has received them;

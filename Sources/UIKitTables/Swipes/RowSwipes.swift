@@ -5,7 +5,8 @@
     private unowned let list: any SwipedList
     package let recognizer = RowSwipeRecognizer()
     private weak var cell: UIView?
-    private(set) var buttons: SwipeButtons?
+    /// The buttons behind the row that is aside; nil for none. A touch beside that row closes it at once.
+    private(set) var buttons: SwipeButtons? { didSet { list.sendsTouchesAtOnce = isOpen } }
     /// The buttons of rows that move back over them.
     private var closing: [SwipeButtons] = []
     /// The distance by which the row is moved, positive to the right, in points.
