@@ -122,8 +122,7 @@ extension MembersWithoutEffect {
         UITabBarAppearance v.selectionIndicatorTintColor
         UITabBarController v.customizationIdentifier
         UITableView v.estimatedSectionFooterHeight v.estimatedSectionHeaderHeight
-        UITableView v.insetsContentViewsToSafeArea v.remembersLastFocusedIndexPath
-        UITableView v.selectionFollowsFocus v.separatorEffect
+        UITableView v.remembersLastFocusedIndexPath v.selectionFollowsFocus v.separatorEffect
         UITableViewCell v.automaticallyUpdatesBackgroundConfiguration v.focusStyle
         UITableViewCell v.userInteractionEnabledWhileDragging
         UITableViewDragDelegate r.tableView(_:itemsForAddingTo:at:point:)

@@ -11,7 +11,7 @@
     /// The frame in which the table has put the cell; nil before, and after its bounds were changed.
     var rowFrame: CGRect?
     /// The safe area at the sides of the cell, in points.
-    var sideRoom = UIEdgeInsets.zero
+    var sideRoom = SideRoom()
 
     func makeTextLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }

@@ -59,6 +59,8 @@
     /// Returns the height that the description or the constraints of a header demand; nil for one without.
     private static func fittingHeight(_ view: UIView, _ width: CGFloat) -> CGFloat? {
         let header = view as? UITableViewHeaderFooterView
+        let room = header?.sideRoom.ofContent ?? .zero
+        let width = width - room.left - room.right
         if let height = header?.contents.fittingHeight(width: width) { return height }
         let content = header?.contentView ?? view
         guard content.holdsConstrainedViews else { return nil }
@@ -106,10 +108,14 @@
         self.init("", isPlain: true, isHeader: true, inset: 0)
     }
 
+    private func textWidth(_ width: CGFloat) -> CGFloat {
+        max(0, width - sideRoom.left - sideRoom.right - 2 * inset)
+    }
+
     private func textSize(_ width: CGFloat) -> CGSize {
         guard let textLabel else { return .zero }
         return textLabel.sizeThatFits(
-            CGSize(width: max(0, width - 2 * inset), height: .greatestFiniteMagnitude))
+            CGSize(width: textWidth(width), height: .greatestFiniteMagnitude))
     }
 
     /// Returns the height of a footer, of a header of several lines or of a large one, which has a distance
@@ -145,6 +151,7 @@
             ? (bounds.height - height) / 2
             : isHeader ? bounds.height - height - Self.headerBottom : Self.footerTop
         textLabel?.frame = CGRect(
-            x: inset, y: max(0, y), width: max(0, bounds.width - 2 * inset), height: height)
+            x: inset + sideRoom.left - sideRoom.ofContent.left, y: max(0, y), width: textWidth(bounds.width),
+            height: height)
     }
 }

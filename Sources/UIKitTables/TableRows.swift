@@ -30,10 +30,12 @@
     private(set) var headers: [Header] = []
     /// The height of the content, in points.
     private(set) var height: CGFloat = 0
-    private var top: CGFloat = 0, bottom: CGFloat = 0, left: CGFloat = 0, width: CGFloat = 0
+    private var top: CGFloat = 0, bottom: CGFloat = 0, width: CGFloat = 0
+    /// The distances of the rows from the sides of the table, in points.
+    private(set) var insets = UIEdgeInsets.zero
 
     /// The width of the table for which the rows were measured, in points.
-    var tableWidth: CGFloat { width + 2 * left }
+    private(set) var tableWidth: CGFloat = 0
 
     init() {}
 
@@ -45,8 +47,8 @@
     ) {
         top = table.tableHeaderView?.bounds.height ?? 0
         bottom = table.tableFooterView?.bounds.height ?? 0
-        left = table.groupInset
-        width = max(0, table.bounds.width - 2 * left)
+        (insets, tableWidth) = (table.rowInsets, table.bounds.width)
+        width = max(0, tableWidth - insets.left - insets.right)
         for index in 0..<Self.checked(table.numberOfSections, "sections", table) {
             var section = Section()
             let isAfterGap = sections.last?.footer.map { headers[$0].view == nil } ?? false
@@ -90,7 +92,7 @@
 
     private mutating func add(_ content: HeaderContent, _ section: Int, isFooter: Bool) -> Int? {
         guard content.height > 0 else { return nil }
-        let frame = CGRect(x: 0, y: 0, width: width + 2 * left, height: content.height)
+        let frame = CGRect(x: 0, y: 0, width: tableWidth, height: content.height)
         headers.append(Header(frame: frame, view: content.view, section: section, isFooter: isFooter))
         return headers.count - 1
     }
@@ -130,7 +132,8 @@
     func frame(of path: IndexPath) -> CGRect? {
         guard contains(path) else { return nil }
         let section = sections[path.section]
-        return CGRect(x: left, y: section.tops[path.row], width: width, height: section.heights[path.row])
+        return CGRect(
+            x: insets.left, y: section.tops[path.row], width: width, height: section.heights[path.row])
     }
 
     /// Returns the bottom of the rows of a section, in points.

@@ -2,8 +2,15 @@
 
 // The rows that are seen, and their cells.
 extension UITableView {
-    /// The distance of the groups from the edges, in points: that of the cells' texts in an inset table.
+    /// The distance of the groups from the safe area, in points: that of the cells' texts in an inset table.
     var groupInset: CGFloat { style == .insetGrouped ? cellMargin : 0 }
+
+    /// The distances of rows from the edges, in points: inset groups lie within the safe area.
+    var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let (safe, inset) = (safeAreaInsets, groupInset)
+        return UIEdgeInsets(top: 0, left: safe.left + inset, bottom: 0, right: safe.right + inset)
+    }
 
     /// The distance of the cells' marks from the edges, in points: 20 on wide screens, else 16. Of the tables
     /// of a tablet of iOS 26 only those with inset groups have 20.
@@ -29,18 +36,22 @@ extension UITableView {
     /// read, in points.
     var readableSurplus: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
-        return max(0, bounds.width - 2 * (groupInset + textMargin) - UIView.readableWidth) / 2
+        let room = sideRoom
+        let width = bounds.width - room.left - room.right
+        return max(0, width - 2 * (groupInset + textMargin) - UIView.readableWidth) / 2
     }
 
-    /// The distance of titles of sections from the edges, in points.
-    var titleMargin: CGFloat { groupInset + sideRoom.left + textMargin + readableSurplus }
+    /// The distance of titles of sections from the safe area, in points.
+    var titleMargin: CGFloat { groupInset + textMargin + readableSurplus }
 
-    /// The safe area at the sides of rows, in points.
-    private var sideRoom: UIEdgeInsets {
+    /// The safe area at the sides of titles, and of rows that reach from edge to edge.
+    var sideRoom: SideRoom {
         let safe = safeAreaInsets
-        return UIEdgeInsets(
-            top: 0, left: max(0, safe.left - groupInset), bottom: 0, right: max(0, safe.right - groupInset))
+        return SideRoom(left: safe.left, right: safe.right, insetsContent: insetsContentViewsToSafeArea)
     }
+
+    /// Returns the part of the safe area that lies within rows: none in inset groups, which lie beside it.
+    private func roomInRows(_ room: SideRoom) -> SideRoom { style == .insetGrouped ? SideRoom() : room }
 
     /// The insets of the lines below rows, from the edges of these; 15 from the left stands for the margin.
     private var lineInset: UIEdgeInsets {
@@ -67,7 +78,7 @@ extension UITableView {
 
     /// Queries the data source where that is due.
     func load() {
-        guard isDue || rows.tableWidth != bounds.width else { return }
+        guard isDue || rows.tableWidth != bounds.width || rows.insets != rowInsets else { return }
         if isDue { lookahead.forget() }
         isDue = false
         for (path, _) in cells { putAway(path) }
@@ -124,7 +135,7 @@ extension UITableView {
         let room = sideRoom
         guard shownSideRoom != room else { return }
         shownSideRoom = room
-        for cell in cells.values { cell.sideRoom = room }
+        for cell in cells.values { cell.sideRoom = roomInRows(room) }
         for case let header as UITableViewHeaderFooterView in headers { header.takeMargin(of: self) }
     }
 
@@ -168,7 +179,7 @@ extension UITableView {
         cell.separatorColor = separatorColor
         let surplus = readableSurplus
         (cell.margin, cell.textMargin) = (cellMargin + surplus, textMargin + surplus)
-        cell.sideRoom = sideRoom
+        cell.sideRoom = roomInRows(sideRoom)
         if cell.separatorInset.left == 15 { cell.separatorInset = lineInset }
         if cell.isSelected != selected.contains(path) { cell.setSelected(!cell.isSelected, animated: false) }
         let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0

@@ -75,12 +75,9 @@ import Picture
     open var allowsMultipleSelectionDuringEditing = false
     /// The number of rows from which an index is shown; default 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether contents keep to the safe area; default true. It has no effect.
-    open var insetsContentViewsToSafeArea = true {
-        didSet {
-            warnOfNoEffect("UITableView.insetsContentViewsToSafeArea", oldValue, insetsContentViewsToSafeArea)
-        }
-    }
+    /// A Boolean value that indicates whether the content views of rows, headers and footers keep to the safe
+    /// area at the sides; default true. Their margins, marks and lines always do.
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether focus returns to its row; default false. It has no effect.
     open var remembersLastFocusedIndexPath = false {
         didSet {
@@ -134,7 +131,7 @@ import Picture
     /// The changes after which rows in sight are measured again; default those that cells ask for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { followConstraints() } }
     /// The safe area at the sides for which titles and cells were laid out, in points.
-    var shownSideRoom = UIEdgeInsets.zero
+    var shownSideRoom = SideRoom()
     /// True until rows in sight that asked for it are measured again.
     package var isResizing = false
     /// The changes since `beginUpdates`; nil outside of them.

@@ -95,8 +95,8 @@ extension UITableViewCell {
         set { parts.rowFrame = newValue }
     }
 
-    /// The safe area at the sides, beside a notch, in points: content, marks and lines lie within it.
-    var sideRoom: UIEdgeInsets {
+    /// The safe area at the sides, beside a notch: marks, lines and texts lie within it.
+    var sideRoom: SideRoom {
         get { parts.sideRoom }
         set {
             guard newValue != parts.sideRoom else { return }
@@ -107,14 +107,11 @@ extension UITableViewCell {
 
     /// Puts image, texts and the view in place of the mark in place.
     func layOutContent() {
-        let mark = markWidth + sideRoom.right
-        let left = sideRoom.left + (edits?.indent(margin) ?? 0)
-        shownContent.frame = CGRect(
-            x: left, y: 0, width: max(0, bounds.width - left - mark), height: bounds.height)
+        shownContent.frame = contentFrame
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(
             top: vertical, left: textMargin, bottom: vertical, right: markWidth > 0 ? 8 : textMargin)
-        if content.layoutMargins != margins, content.hasAutomaticMargins(parts.givenMargin) {
+        if content.ownMargins != margins, content.hasAutomaticMargins(parts.givenMargin) {
             content.layoutMargins = margins
         }
         contents.takeMargins(of: content)
@@ -126,16 +123,33 @@ extension UITableViewCell {
         let box = textBox(shownContent.bounds.width)
         let image = parts.imageView?.image?.size ?? .zero
         parts.imageView?.frame = CGRect(
-            x: textMargin + indentation, y: bounds.midY - image.height / 2, width: image.width,
+            x: textInset.left + textMargin + indentation, y: bounds.midY - image.height / 2,
+            width: image.width,
             height: image.height)
         layOutTexts(from: box.minX, to: box.maxX)
+    }
+
+    /// The frame of the content: between the marks, and within the safe area unless it reaches the edges.
+    private var contentFrame: CGRect {
+        let (indent, mark, room) = (edits?.indent(margin) ?? 0, markWidth, sideRoom.ofContent)
+        let left = indent > 0 ? sideRoom.left + indent : room.left
+        let right = mark > 0 ? sideRoom.right + mark : room.right
+        return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+    }
+
+    /// The distances of texts from the edges of a content that reaches below the notch, in points.
+    private var textInset: (left: CGFloat, right: CGFloat) {
+        guard !sideRoom.insetsContent else { return (0, 0) }
+        let frame = shownContent.frame
+        return (max(0, sideRoom.left - frame.minX), max(0, sideRoom.right - (bounds.width - frame.maxX)))
     }
 
     /// Gives the cell itself the margins of iOS 26, unless it has others than a plain view's.
     private func takeMargins(of vertical: CGFloat) {
         let margins = UIEdgeInsets(top: vertical, left: textMargin, bottom: vertical, right: textMargin)
-        let isPlain = layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        guard ListMeasures.current.hasLargeTitles, layoutMargins != margins,
+        let own = ownMargins
+        let isPlain = own == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        guard ListMeasures.current.hasLargeTitles, own != margins,
             isPlain || hasAutomaticMargins(parts.givenMargin)
         else { return }
         layoutMargins = margins
@@ -149,8 +163,9 @@ extension UITableViewCell {
 
     private func textBox(_ room: CGFloat) -> CGRect {
         let image = parts.imageView?.image?.size.width ?? 0
-        let left = textMargin + indentation + (image > 0 ? image + textMargin : 0)
-        let right = room - (markWidth > 0 ? 8 : textMargin)
+        let inset = textInset
+        let left = inset.left + textMargin + indentation + (image > 0 ? image + textMargin : 0)
+        let right = room - inset.right - (markWidth > 0 ? 8 : textMargin)
         return CGRect(x: left, y: 0, width: max(0, right - left), height: 0)
     }
 
@@ -250,9 +265,9 @@ extension UITableViewCell {
 extension UIView {
     /// Returns whether the margins are those that a cell sets, which had a margin at the sides before.
     fileprivate func hasAutomaticMargins(_ given: CGFloat) -> Bool {
-        layoutMargins.top == ListMeasures.current.margin && layoutMargins.bottom == layoutMargins.top
-            && [16, 20, given].contains(layoutMargins.left)
-            && [8, 16, 20, given].contains(layoutMargins.right)
+        let own = ownMargins
+        return own.top == ListMeasures.current.margin && own.bottom == own.top
+            && [16, 20, given].contains(own.left) && [8, 16, 20, given].contains(own.right)
     }
 
     /// Returns whether views in this one follow constraints.

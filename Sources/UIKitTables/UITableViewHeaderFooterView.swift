@@ -4,8 +4,8 @@
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// The identifier for which the view was created; nil for none.
     public internal(set) var reuseIdentifier: String?
-    /// The view for the content, as large as the header: that of the content configuration, or the header's
-    /// own.
+    /// The view for the content, as large as the header within the safe area at the sides: that of the
+    /// content configuration, or the header's own.
     public var contentView: UIView { contents.view ?? content }
     /// The content view of a header without a content configuration.
     let content = UIView()
@@ -34,6 +34,8 @@
 
     /// The margins that the view itself gave to its content, in points.
     private var automaticMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The safe area at the sides.
+    private(set) var sideRoom = SideRoom()
 
     /// Creates a view of an identifier.
     public init(reuseIdentifier: String?) {
@@ -69,12 +71,21 @@
 
     /// Gives the content the table's margins at the sides, where the code has not set others.
     func takeMargin(of table: UITableView) {
+        takeRoom(table.sideRoom)
         let side = table.titleMargin
-        let margins = content.layoutMargins
+        let margins = content.ownMargins
         guard margins == automaticMargins else { return }
         automaticMargins = UIEdgeInsets(top: margins.top, left: side, bottom: margins.bottom, right: side)
         content.layoutMargins = automaticMargins
         contents.takeMargins(of: content)
+    }
+
+    /// Places the content in the safe area at the sides, within which it follows the size of the header.
+    private func takeRoom(_ room: SideRoom) {
+        guard sideRoom != room else { return }
+        sideRoom = room
+        contentView.frame = bounds.inset(by: room.ofContent)
+        setNeedsLayout()
     }
 
     /// Prepares the view for reuse; no header is reused.
@@ -84,10 +95,11 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margins = content.layoutMargins
-        let room = max(0, bounds.width - margins.left - margins.right)
+        let width = contentView.bounds.width
+        let room = max(0, width - margins.left - margins.right)
         textLabel?.frame = CGRect(x: margins.left, y: 0, width: room, height: bounds.height)
         let detail = detailTextLabel?.intrinsicContentSize ?? .zero
         detailTextLabel?.frame = CGRect(
-            x: bounds.width - margins.right - detail.width, y: 0, width: detail.width, height: bounds.height)
+            x: width - margins.right - detail.width, y: 0, width: detail.width, height: bounds.height)
     }
 }

@@ -140,7 +140,6 @@ extension SilentMemberUses {
         uses.set("UITableView.estimatedSectionHeaderHeight", UITableView(), \.estimatedSectionHeaderHeight, 7)
         uses.set("UITableView.estimatedSectionFooterHeight", UITableView(), \.estimatedSectionFooterHeight, 7)
         uses.set("UITableView.separatorEffect", UITableView(), \.separatorEffect, UIBlurEffect(style: .light))
-        uses.change("UITableView.insetsContentViewsToSafeArea", UITableView(), \.insetsContentViewsToSafeArea)
         uses.change(
             "UITableView.remembersLastFocusedIndexPath", UITableView(), \.remembersLastFocusedIndexPath)
     }

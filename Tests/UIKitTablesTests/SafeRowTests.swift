@@ -53,4 +53,45 @@ import UIKitHost
         // The mark at the right lies within the safe area, too.
         #expect(cells[1].contentView.frame.minX == 59 && cells[1].contentView.frame.maxX < 773)
     }
+
+    @Test func insetGroupsLieBesideTheNotch() throws {
+        let host = SceneHost(size: CGSize(width: 852, height: 393))
+        let list = host.withCurrent { List(style: .insetGrouped) }
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        let margin = try #require(host.withCurrent { list.tableView.visibleCells.first }).frame.minX
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 48)
+        host.withCurrent { list.tableView.setNeedsLayout() }
+        host.advance(by: 1.0 / 60)
+        try host.withCurrent {
+            let cell = try #require(list.tableView.visibleCells.first)
+            #expect(margin > 0 && cell.frame.minX == 59 + margin && cell.frame.maxX == 804 - margin)
+            #expect(cell.contentView.frame == cell.bounds)
+            let texts = [cell.textLabel, list.tableView.headerView(forSection: 0)?.textLabel]
+            let places = texts.compactMap { $0?.convert(.zero, to: nil).x }
+            #expect(places.count == 2 && places.first == places.last)
+        }
+    }
+
+    @Test func contentViewsReachTheEdgesWhereTheTableLetsThem() throws {
+        let host = SceneHost(size: CGSize(width: 852, height: 393))
+        host.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let list = host.withCurrent { List(style: .plain) }
+        host.install(list)
+        host.advance(by: 1.0 / 60)
+        host.withCurrent { list.tableView.insetsContentViewsToSafeArea = false }
+        host.advance(by: 1.0 / 60)
+        try host.withCurrent {
+            let cells = list.tableView.visibleCells
+            let header = try #require(list.tableView.headerView(forSection: 0))
+            #expect(cells.first?.contentView.frame == CGRect(x: 0, y: 0, width: 852, height: 44))
+            #expect(header.contentView.frame == header.bounds)
+            // Texts and marks stay beside the notch.
+            for text in [cells.first?.textLabel, header.textLabel] {
+                #expect(text?.convert(.zero, to: nil).x == 79)
+            }
+            #expect(try #require(cells.dropFirst().first).contentView.frame.maxX < 773)
+        }
+        #expect(host.warnings.isEmpty)
+    }
 }

@@ -80,7 +80,8 @@ extension UITableViewCell {
 
     /// The distance by which the content is indented as it is seen, in points.
     var shownIndent: CGFloat {
-        edits == nil ? sideRoom.left : (shownContent.layer.presentation() ?? shownContent.layer).frame.minX
+        guard edits != nil else { return sideRoom.left }
+        return max(sideRoom.left, (shownContent.layer.presentation() ?? shownContent.layer).frame.minX)
     }
 
     /// Puts the view in place of the mark at the right in place, and removes the one that is not shown.
