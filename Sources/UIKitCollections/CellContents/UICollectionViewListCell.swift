@@ -39,7 +39,7 @@ public import Picture
     @_spi(UIKitInternals) open override func didInitialize() {
         super.didInitialize()
         backgroundColor = ownBackground
-        automaticMargins = content.layoutMargins
+        automaticMargins = content.ownMargins
         takeMargins(trailing: 16)
     }
 
@@ -48,7 +48,7 @@ public import Picture
 
     /// Gives the content the margins of rows, where code has not set others: those of default contents.
     private func takeMargins(trailing: CGFloat) {
-        guard content.layoutMargins == automaticMargins else { return }
+        guard content.ownMargins == automaticMargins else { return }
         let vertical = ListMeasures.current.margin
         let margins = UIEdgeInsets(top: vertical, left: 16, bottom: vertical, right: trailing)
         guard margins != automaticMargins else { return }
@@ -105,11 +105,22 @@ public import Picture
         return fitting
     }
 
+    /// The bounds of a row from edge to edge within the safe area at the sides, beside a notch; other rows
+    /// lie there themselves. A row that is swiped aside keeps the insets that it has at rest.
+    private var safeBounds: CGRect {
+        guard let view = superview as? UICollectionView, bounds.width >= view.bounds.width else {
+            return bounds
+        }
+        let safe = view.safeAreaInsets
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+    }
+
     /// Puts the content between the marks.
     override func placeContent() {
         let indentation = CGFloat(indentationLevel) * indentationWidth
-        let first = bounds.minX + 16 + (indentsAccessories ? indentation : 0)
-        var (start, right) = (first, bounds.maxX - 16)
+        let box = safeBounds
+        let first = box.minX + 16 + (indentsAccessories ? indentation : 0)
+        var (start, right) = (first, box.maxX - 16)
         let shown = shownMarks()
         for mark in shown where mark.accessory.isLeading {
             mark.view.center = CGPoint(x: start + mark.view.bounds.width / 2, y: bounds.midY)
@@ -122,8 +133,8 @@ public import Picture
             if mark.disclosure != nil { mark.view.transform = isOpen ? Self.quarterTurn : .identity }
         }
         let hasMarks = start > first
-        let left = (hasMarks ? start : bounds.minX) + (hasMarks && indentsAccessories ? 0 : indentation)
-        let end = trailing.isEmpty ? bounds.maxX : right
+        let left = (hasMarks ? start : box.minX) + (hasMarks && indentsAccessories ? 0 : indentation)
+        let end = trailing.isEmpty ? box.maxX : right
         shownContent.frame = CGRect(x: left, y: 0, width: end - left, height: bounds.height)
         takeMargins(trailing: trailing.isEmpty ? 16 : 8)
         showPlace()

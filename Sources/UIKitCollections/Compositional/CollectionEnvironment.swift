@@ -18,10 +18,12 @@ final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCo
     var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 
     /// Returns the insets of the groups of a section: its own, which at the sides count from its reference.
-    /// Lists reach from edge to edge unless they name one.
+    /// Unless they name one, lists of inset groups count from the safe area, and others reach from edge to
+    /// edge.
     func insets(ofGroupsIn section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
         let own = section.contentInsets
-        let standard = section.list == nil ? reference : .none
+        var standard = reference
+        if let list = section.list { standard = list.isInset ? .safeArea : .none }
         let named = section.contentInsetsReference
         let sides = sides(of: named == .automatic ? standard : named)
         return NSDirectionalEdgeInsets(

@@ -106,10 +106,12 @@ public struct UICollectionLayoutListConfiguration {
         return .roundedRectangle(box, cornerRadius: min(ListMeasures.current.cornerRadius, box.height / 2))
     }
 
+    /// A Boolean value that indicates whether rows keep a distance from the sides of the safe area.
+    var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+
     /// Returns the distance of rows from the sides, in points: that of root views for inset groups.
     @MainActor func margin(forWidth width: CGFloat) -> CGFloat {
-        appearance == .insetGrouped || appearance == .sidebar
-            ? UIViewController.rootMargin(forWidth: width) : 0
+        isInset ? UIViewController.rootMargin(forWidth: width) : 0
     }
 
     /// The distance of groups from what lies above and below, in points; the first group has as much again

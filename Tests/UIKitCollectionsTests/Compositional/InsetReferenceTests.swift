@@ -55,6 +55,20 @@ import UIKitTestSupport
         #expect(fixture.host.warnings.isEmpty)
     }
 
+    @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.insetGrouped, .sidebar])
+    func insetGroupsOfListsLieWithinTheSafeArea(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance
+    ) throws {
+        func layout() -> UICollectionViewLayout {
+            UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: appearance))
+        }
+        let whole = CollectionFixture([3], layout(), size: CGSize(width: 800, height: 390))
+        let margin = try #require(whole.frame(0)).minX
+        let row = try #require(fixture(layout(), [3]).frame(0))
+        #expect(margin > 0 && row.minX == 44 + margin && row.maxX == 756 - margin)
+    }
+
     @Test func headersOfListsHaveAPadding() throws {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
         list.headerMode = .firstItemInSection
