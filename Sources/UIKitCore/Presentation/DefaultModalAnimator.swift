@@ -23,7 +23,10 @@
         let container = context.containerView
         if isPresenting { container.addSubview(view) }
         let slides = style == .coverVertical
-        let below = container.bounds.maxY - view.frame.minY
+        // Views that get their first layout in the animation would grow from nothing.
+        if isPresenting { UIView.performWithoutAnimation { view.layOutSubtree() } }
+        let shown = context.viewController(forKey: isPresenting ? .to : .from)
+        let below = shown?.presentation?.slideDistance ?? container.bounds.maxY - view.frame.minY
         let (isPresenting, middle) = (isPresenting, view.center)
         func place(outside: Bool) {
             if slides {
@@ -32,11 +35,7 @@
                 view.alpha = outside ? 0 : 1
             }
         }
-        UIView.performWithoutAnimation {
-            // Views that get their first layout in the animation would grow from nothing.
-            if isPresenting { view.layOutSubtree() }
-            place(outside: isPresenting)
-        }
+        UIView.performWithoutAnimation { place(outside: isPresenting) }
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1,
             initialSpringVelocity: 0, options: [],

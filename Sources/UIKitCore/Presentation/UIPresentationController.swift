@@ -17,6 +17,9 @@
     package weak var source: UIViewController?
     /// The style in a narrow window where it is another one; otherwise nil.
     package var adaptedStyle: UIModalPresentationStyle?
+    /// The distance by which the presented view slides from below, in points; nil for all of its height. What
+    /// is shown at the lower edge of a view comes from right below that.
+    package var slideDistance: CGFloat?
     package let container = PresentationContainer()
     /// True when the presentation covers a controller that defines its context, and not the window.
     var isInContext = false

@@ -30,6 +30,9 @@ struct AlertMeasures: LookMeasures {
     let buttons: Buttons
     /// The color of the title of a button that destroys nothing.
     let buttonColor: UIColor
+    /// A Boolean value that indicates whether action sheets of phones, too, come from an element, and are in
+    /// the middle of the window without one.
+    let comesFromElement: Bool
     /// The width of an action sheet in a popover.
     let popoverWidth: CGFloat
     /// A Boolean value that indicates whether the card is in the middle of the safe area, and not of the
@@ -49,8 +52,8 @@ struct AlertMeasures: LookMeasures {
     static let iOS18 = AlertMeasures(
         width: 270, cornerRadius: 14, top: 20, side: 16, textGap: 4, buttonsTop: 16, messageStyle: .footnote,
         loneStyle: nil, alignment: .center, buttonHeight: 44, sheetButtonHeight: 57,
-        sheetButtonStyle: .title3, buttons: .ruled, buttonColor: .systemBlue, popoverWidth: 304,
-        isInSafeArea: false)
+        sheetButtonStyle: .title3, buttons: .ruled, buttonColor: .systemBlue, comesFromElement: false,
+        popoverWidth: 304, isInSafeArea: false)
 
     /// The measures of iOS 26.1 (rows B0058 to B0074 and G1121 of Apple's numbers). Of the texts' distances
     /// and the inset of the buttons only the sum is known, the height of the whole card. The action sheet
@@ -59,7 +62,7 @@ struct AlertMeasures: LookMeasures {
         width: 320, cornerRadius: 34, top: 22, side: 30, textGap: 8, buttonsTop: 12,
         messageStyle: .subheadline, loneStyle: .body, alignment: .left, buttonHeight: 48,
         sheetButtonHeight: 48, sheetButtonStyle: .body, buttons: .capsules(gap: 8, inset: 16),
-        buttonColor: .label, popoverWidth: 288, isInSafeArea: true)
+        buttonColor: .label, comesFromElement: true, popoverWidth: 288, isInSafeArea: true)
 
     /// The distance of the buttons from one another.
     var buttonGap: CGFloat { if case .capsules(let gap, _) = buttons { gap } else { 0 } }

@@ -1,7 +1,8 @@
 @_spi(UIKitInternals) import UIKitCore
 
 /// A message with buttons, in the middle of the window or at its bottom. On a tablet an action sheet is a
-/// popover beside an element, which `popoverPresentationController` must have.
+/// popover beside an element, which `popoverPresentationController` must have. In iOS 26 it is one on a
+/// phone, too, over an element that it may have, and in the middle of the window without one.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// A kind of message.
     public enum Style: Int, Sendable {
@@ -62,9 +63,10 @@
         self.preferredStyle = preferredStyle
         super.init(nibName: nil, bundle: nil)
         (self.title, self.message) = (title, message)
-        let isBesideElement = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
+        let comesFromElement = measures.comesFromElement || UIDevice.current.userInterfaceIdiom == .pad
+        let isBesideElement = preferredStyle == .actionSheet && comesFromElement
         modalPresentationStyle = isBesideElement ? .popover : .overFullScreen
-        modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+        modalTransitionStyle = preferredStyle == .alert || isBesideElement ? .crossDissolve : .coverVertical
     }
 
     /// Creates an empty action sheet (as in UIKit).
@@ -185,7 +187,7 @@
         super.viewWillLayoutSubviews()
         let (area, safe) = (view.bounds, view.safeAreaInsets)
         if isPopover { return box.frame = area.inset(by: safe) }
-        guard preferredStyle == .actionSheet else {
+        guard preferredStyle == .actionSheet, !measures.comesFromElement else {
             return box.center = CGPoint(x: area.midX, y: middleOfAlert)
         }
         var bottom = area.maxY - safe.bottom - Self.margin
@@ -193,9 +195,10 @@
             panel.center = CGPoint(x: area.midX, y: bottom - panel.bounds.height / 2)
             bottom -= panel.bounds.height + Self.margin
         }
+        presentation?.slideDistance = area.maxY - bottom - Self.margin
     }
 
-    /// The popover that an action sheet of a tablet is; nil for others.
+    /// The popover that an action sheet beside an element is; nil for others.
     private var popover: UIPopoverPresentationController? {
         preferredStyle == .actionSheet ? presentationController as? UIPopoverPresentationController : nil
     }
@@ -212,7 +215,9 @@
     private static let margin: CGFloat = 8
 
     var width: CGFloat {
-        if isPopover { return measures.popoverWidth }
+        if isPopover || preferredStyle == .actionSheet && measures.comesFromElement {
+            return measures.popoverWidth
+        }
         return preferredStyle == .alert ? measures.width : max(100, view.bounds.width - 2 * Self.margin)
     }
 

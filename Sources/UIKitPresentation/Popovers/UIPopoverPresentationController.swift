@@ -123,6 +123,7 @@
         guard let element else {
             return PopoverPlace(contentSize, beside: container.bounds, in: area, arrow: [])
         }
+        if coversElement { return PopoverPlace(contentSize, beside: element, in: area, arrow: []) }
         if barButtonItem != nil, let distance = measures.barDistance, element.minY < safe.top + distance {
             return PopoverPlace(contentSize, below: safe.top + distance, around: element, in: area)
         }
@@ -132,6 +133,14 @@
         guard canOverlapSourceViewRect, !place.holds(contentSize) else { return place }
         return PopoverPlace(contentSize, beside: element, in: area, arrow: [])
     }
+
+    /// True for an action sheet of a phone, which is over its element.
+    private var coversElement: Bool {
+        presentedViewController is UIAlertController && UIDevice.current.userInterfaceIdiom != .pad
+    }
+
+    /// True where code has set an element.
+    var hasElement: Bool { sourceView != nil || sourceItem != nil }
 
     /// The frame of the element; nil without one.
     private var element: CGRect? {
@@ -144,7 +153,7 @@
 
     /// Reports a popover without an element, for which a device raises an exception.
     private func requireElement() {
-        guard sourceView == nil, sourceItem == nil else { return }
+        guard !hasElement else { return }
         RunContext.current.fail(
             SceneFailure(
                 "The popover of \(type(of: presentedViewController)) needs an element: set sourceView, sourceItem "

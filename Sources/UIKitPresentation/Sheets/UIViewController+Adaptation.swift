@@ -6,6 +6,9 @@ extension UIViewController {
     func adapted(_ set: UIPresentationController, over root: UIViewController)
         -> UIPresentationController
     {
+        if let alert = self as? UIAlertController, let popover = set as? UIPopoverPresentationController {
+            return alert.presentation(from: popover, over: root)
+        }
         let traits = traitCollection
         guard traits.horizontalSizeClass == .compact else { return set }
         let answer = set.delegate?.adaptivePresentationStyle(for: set, traitCollection: traits)

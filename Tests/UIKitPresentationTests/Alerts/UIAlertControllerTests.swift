@@ -103,6 +103,72 @@ import UIKitTestSupport
         #expect(root.presentedViewController == nil)
     }
 
+    /// Two panels of 57 points, 8 points apart and above the lower edge, slide by 130 points.
+    @Test func anActionSheetSlidesByItsOwnHeight() throws {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        host.withCurrent { root.present(sheet, animated: true) }
+        func shift() throws -> CGFloat {
+            try host.withCurrent { try #require(sheet.view.layer.presentation()).frame.minY }
+        }
+        run(2.0 / 60)
+        let early = try shift()
+        #expect(early > 90 && early <= 130)
+        run(0.6)
+        #expect(try shift() == 0)
+        host.withCurrent { sheet.dismiss(animated: true) }
+        run(0.2)
+        let late = try shift()
+        #expect(late > 40 && late <= 130)
+    }
+
+    private func sheetOfIOS26(
+        _ host: SceneHost, _ chosen: @escaping (String) -> Void,
+        _ prepare: (UIViewController, UIAlertController) -> Void
+    ) -> UIAlertController {
+        host.look = .iOS26
+        let root = UIViewController()
+        host.install(root)
+        let sheet = host.withCurrent {
+            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            for (title, kind) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+                sheet.addAction(UIAlertAction(title: title, style: kind) { chosen($0.title ?? "") })
+            }
+            prepare(root, sheet)
+            root.present(sheet, animated: true)
+            return sheet
+        }
+        for _ in 0..<40 { host.advance(by: 1.0 / 60) }
+        return sheet
+    }
+
+    @Test func anActionSheetOfIOS26IsOverItsElementWithoutAButtonThatCancels() throws {
+        let host = SceneHost(size: CGSize(width: 393, height: 852))
+        var chosen: [String] = []
+        let sheet = sheetOfIOS26(host, { chosen.append($0) }) { root, sheet in
+            let button = UIView(frame: CGRect(x: 200, y: 600, width: 80, height: 40))
+            root.view.addSubview(button)
+            sheet.popoverPresentationController?.sourceView = button
+        }
+        #expect(host.picture().texts.map(\.string) == ["Delete"])
+        let frame = try #require(host.withCurrent { sheet.presentationController?.presentedView?.frame })
+        // 48 points of the button and 16 at each end, around the middle of the element.
+        #expect(frame == CGRect(x: 86, y: 580, width: 288, height: 80))
+        host.inputScript = [.tap(at: CGPoint(x: 200, y: 100), time: 0.7)]
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(chosen == ["Cancel"])
+    }
+
+    @Test func anActionSheetOfIOS26WithoutAnElementIsInTheMiddle() throws {
+        let host = SceneHost(size: CGSize(width: 393, height: 852))
+        let sheet = sheetOfIOS26(host, { _ in }) { _, _ in }
+        #expect(host.failure == nil)
+        #expect(host.picture().texts.map(\.string) == ["Delete", "Cancel"])
+        let panel = try #require(sheet.view.subviews.first)
+        #expect(panel.center == CGPoint(x: 196.5, y: 426) && panel.bounds.width == 288)
+    }
+
     /// An alert in an environment of large texts.
     private final class LargeAlert: UIAlertController {
         override var traitCollection: UITraitCollection {
