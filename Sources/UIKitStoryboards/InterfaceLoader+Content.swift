@@ -26,6 +26,7 @@ extension InterfaceLoader {
         case let picker as UIDatePicker:
             let modes: [String: UIDatePicker.Mode] = [
                 "time": .time, "date": .date, "countDownTimer": .countDownTimer,
+                "yearAndMonth": .yearAndMonth,
             ]
             let styles: [String: UIDatePicker.Style] = [
                 "wheels": .wheels, "compact": .compact, "inline": .inline,

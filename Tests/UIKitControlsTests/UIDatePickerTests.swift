@@ -141,6 +141,17 @@ import UIKitTestSupport
         #expect(picker.countDownDuration == 2 * 3600 + 360)
     }
 
+    @Test func monthsHaveWheelsOfMonthsAndYears() {
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.yearAndMonth, .compact)
+        #expect(picker.datePickerStyle == .wheels && UIDatePicker.Mode(rawValue: 4) == .yearAndMonth)
+        picker.date = Self.date(2021, 3, 31, 9, 41)
+        show()
+        #expect(texts.contains("March") && texts.contains("2021") && !texts.contains("31"))
+        // The row below the selected month, on the first of two wheels.
+        tap(100, 140)
+        #expect(picker.date == Self.date(2021, 4, 30, 9, 41))
+    }
+
     @Test func oneHourIsNamedInTheSingular() {
         picker.datePickerMode = .countDownTimer
         picker.countDownDuration = 2 * 3600

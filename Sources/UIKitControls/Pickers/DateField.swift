@@ -13,7 +13,7 @@ enum DateField {
         case .time: [.time]
         case .date: [.day]
         case .dateAndTime: [.day, .time]
-        case .countDownTimer: []
+        case .countDownTimer, .yearAndMonth: []
         }
     }
 

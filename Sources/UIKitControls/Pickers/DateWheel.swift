@@ -16,7 +16,7 @@ enum DateWheel {
     /// The number of days before and after the day around which a wheel of days lies.
     static let reach = 20_000
 
-    /// The wheels that lead to a month of a calendar, from left to right.
+    /// The wheels of months and years, from left to right.
     static let ofMonths: [DateWheel] = [.month, .year]
 
     /// Returns the wheels of a mode, from left to right.
@@ -26,6 +26,7 @@ enum DateWheel {
         case .date: [.month, .day, .year]
         case .dateAndTime: [.dayAndMonth, .hour, .minute, .half]
         case .countDownTimer: [.hours, .minutes]
+        case .yearAndMonth: ofMonths
         }
     }
 

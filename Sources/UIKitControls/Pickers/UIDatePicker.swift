@@ -16,11 +16,13 @@ public import Picture
         case dateAndTime
         /// A duration.
         case countDownTimer
+        /// The month and the year, on wheels.
+        case yearAndMonth
     }
 
     /// The styles.
     public enum Style: Int, Sendable {
-        /// The system's choice: wheels for durations and in iOS 12, fields otherwise.
+        /// The system's choice: wheels for durations, for months and in iOS 12, fields otherwise.
         case automatic = 0
         /// Wheels.
         case wheels
@@ -107,7 +109,7 @@ public import Picture
     // MARK: Content
 
     private var shownStyle: Style {
-        if datePickerMode == .countDownTimer { return .wheels }
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         switch preferredDatePickerStyle {
         case .automatic: return SystemLook.current == .iOS12 ? .wheels : .compact
         case .inline: return datePickerMode == .time ? .wheels : .inline
