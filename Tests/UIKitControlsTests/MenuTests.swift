@@ -181,6 +181,31 @@ import UIKitTestSupport
         }
     }
 
+    /// The round corner of a menu leaves bare that of a button at the lower edge, which the menu replaces.
+    @Test func aMenuOfIOS26TakesThePlaceOfItsButtonUntilItCloses() throws {
+        let host = SceneHost(size: CGSize(width: 393, height: 852), scale: 3)
+        host.look = .iOS26
+        let root = UIViewController()
+        host.install(root)
+        let button = UIButton(frame: CGRect(x: 293, y: 780, width: 80, height: 44))
+        host.withCurrent {
+            button.menu = UIMenu(children: (0..<4).map { UIAction(title: "\($0)") { _ in } })
+            button.showsMenuAsPrimaryAction = true
+            root.view.addSubview(button)
+        }
+        host.inputScript = [
+            .tap(at: CGPoint(x: 330, y: 800), time: 0.1), .tap(at: CGPoint(x: 60, y: 100), time: 1.6),
+        ]
+        for _ in 0..<90 { host.advance(by: 1.0 / 60) }
+        try host.withCurrent {
+            let card = try #require(host.window.subviews.last?.subviews.first as? MenuCard)
+            #expect(card.frame.maxX == 373 && card.frame.maxY == 824)
+            #expect(button.alpha == 0)
+        }
+        for _ in 0..<60 { host.advance(by: 1.0 / 60) }
+        #expect(host.withCurrent { button.alpha } == 1)
+    }
+
     private static func rows(in view: UIView) -> [MenuRow] {
         view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows(in: $0) }
     }

@@ -14,6 +14,8 @@ import Picture
     private lazy var card = MenuCard(menu) { [weak self] in self?.choose($0) }
     /// True where the first entry is next to the source, whether the card is below or above that.
     private let hasFirstEntryNear: Bool
+    /// The opacity that a button below the card had before it faded; nil where it does not fade.
+    private var buttonOpacity: CGFloat?
     private var isClosing = false
     /// The closure that is called before the menu closes; it returns what is animated beside that.
     var willClose: (() -> MenuAnimations?)?
@@ -121,6 +123,7 @@ import Picture
     private func open(_ added: MenuAnimations?) {
         guard let preview else {
             place()
+            hideButton()
             return card.growFromAnchor()
         }
         // The card opens in its place; the preview rises to its own.
@@ -139,6 +142,20 @@ import Picture
         card.growFromAnchor()
     }
 
+    /// Lets a button fade below the card that takes its place, whose round corners would leave those of the
+    /// button bare; the duration by eye.
+    private func hideButton() {
+        guard MenuMeasures.current.coversButton, let source else { return }
+        buttonOpacity = source.alpha
+        UIView.animate(withDuration: 0.2) { source.alpha = 0 }
+    }
+
+    /// Lets the button appear again, unless code has changed its opacity.
+    private func showButton() {
+        guard let buttonOpacity, let source, source.alpha == 0 else { return }
+        source.alpha = buttonOpacity
+    }
+
     /// Closes the menu; the preview returns to its place, or grows over the window.
     func close(_ commit: MenuAnimations? = nil) {
         guard !isClosing else { return }
@@ -148,6 +165,7 @@ import Picture
         let grows = commit?.preferredCommitStyle == .pop
         UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut) { [card] in
             card.shrinkToAnchor()
+            self.showButton()
             self.backgroundColor = .clear
             self.storage.backdrop = nil
             if grows { self.preview?.grow(over: self.bounds) } else { self.preview?.rest() }
