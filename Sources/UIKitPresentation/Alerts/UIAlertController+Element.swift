@@ -4,7 +4,7 @@
 extension UIAlertController {
     /// Returns the popover of an action sheet; on a phone without an element a presentation in the middle of
     /// the window, where a tablet demands an element.
-    func presentation(from popover: UIPopoverPresentationController, over root: UIViewController)
+    func suitedPresentation(from popover: UIPopoverPresentationController, over root: UIViewController)
         -> UIPresentationController
     {
         guard !popover.hasElement, UIDevice.current.userInterfaceIdiom != .pad else { return popover }

@@ -7,7 +7,7 @@ extension UIViewController {
         -> UIPresentationController
     {
         if let alert = self as? UIAlertController, let popover = set as? UIPopoverPresentationController {
-            return alert.presentation(from: popover, over: root)
+            return alert.suitedPresentation(from: popover, over: root)
         }
         let traits = traitCollection
         guard traits.horizontalSizeClass == .compact else { return set }
