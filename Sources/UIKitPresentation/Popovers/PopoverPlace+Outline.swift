@@ -5,7 +5,7 @@ extension PopoverPlace {
     var outline: CGPath {
         let bounds = CGRect(origin: .zero, size: frame.size)
         guard direction != [] else {
-            let radius = min(Self.radius, bounds.width / 2, bounds.height / 2)
+            let radius = min(cornerRadius, bounds.width / 2, bounds.height / 2)
             return CGPath(
                 roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
         }

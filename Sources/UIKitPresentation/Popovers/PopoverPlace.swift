@@ -15,6 +15,8 @@ struct PopoverPlace: Equatable {
     var frame: CGRect
     /// The distance of the arrow's tip from the upper or left end of its side, in points.
     var tip: CGFloat = 0
+    /// The radius of the corners of a popover without an arrow, in points.
+    var cornerRadius = PopoverPlace.radius
 
     /// Finds the place of a popover: below its element, above it or at a side of it, the first of these where
     /// all of the popover fits, or else the one where most of it does.

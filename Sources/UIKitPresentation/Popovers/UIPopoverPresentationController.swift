@@ -123,7 +123,11 @@
         guard let element else {
             return PopoverPlace(contentSize, beside: container.bounds, in: area, arrow: [])
         }
-        if coversElement { return PopoverPlace(contentSize, beside: element, in: area, arrow: []) }
+        if coversElement {
+            var place = PopoverPlace(contentSize, beside: element, in: area, arrow: [])
+            place.cornerRadius = AlertMeasures.current.cornerRadius
+            return place
+        }
         if barButtonItem != nil, let distance = measures.barDistance, element.minY < safe.top + distance {
             return PopoverPlace(contentSize, below: safe.top + distance, around: element, in: area)
         }
