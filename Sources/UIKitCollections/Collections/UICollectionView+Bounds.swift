@@ -2,10 +2,12 @@
 extension UICollectionView {
     /// Invalidates a layout that depends on the bounds, which are about to change.
     func follow(_ newBounds: CGRect) {
-        guard isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
-            return
-        }
-        if animatedBounds == nil, window != nil, UIView.inheritedAnimationDuration > 0 {
+        // A layout that waits for its preparation keeps what it has computed for the old size otherwise: the
+        // invalidation before may have been that of a scroll.
+        guard isPrepared || wasPrepared && newBounds.size != bounds.size,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        else { return }
+        if isPrepared, animatedBounds == nil, window != nil, UIView.inheritedAnimationDuration > 0 {
             animatedBounds = bounds
         }
         let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)

@@ -26,7 +26,7 @@ extension UICollectionView {
     /// most ten times.
     func prepareLayout() {
         for _ in 0..<10 where !isPrepared {
-            isPrepared = true
+            (isPrepared, wasPrepared) = (true, true)
             shownBounds = nil
             if measuredWidth != bounds.width { collectionViewLayout.measurements.age() }
             measuredWidth = bounds.width
@@ -46,6 +46,7 @@ extension UICollectionView {
         }
         if old?.owner === self { old?.owner = nil }
         layout.owner = self
+        wasPrepared = false
         layout.invalidateLayout()
     }
 

@@ -65,6 +65,8 @@
     var attributesInHand: UICollectionViewLayoutAttributes?
     /// True when the layout is prepared.
     var isPrepared = false
+    /// True once the layout has been prepared.
+    var wasPrepared = false
     /// The bounds for which the visible elements were determined; nil when they must be determined again.
     var shownBounds: CGRect?
     /// True when the data was reloaded while views were being created.
