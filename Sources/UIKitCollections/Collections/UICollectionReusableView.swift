@@ -38,12 +38,13 @@
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns the attributes that the view prefers to those of its layout. The default implementation fits
-    /// the lengths that the layout estimates to the view's constraints or content.
+    /// the lengths that the layout estimates to the view's constraints or content; both in a layout that code
+    /// has written.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let layout = (superview as? UICollectionView)?.collectionViewLayout
-        let estimates = layout?.estimates(of: layoutAttributes.identity) ?? []
+        let estimates = layout?.askedLengths(of: layoutAttributes.identity) ?? []
         guard !estimates.isEmpty, let size = fittingSize(layoutAttributes.size, estimates) else {
             return layoutAttributes
         }

@@ -5,7 +5,7 @@ extension UICollectionView: SelfSizingList {
     package func resize(_ subview: UIView) {
         guard selfSizingInvalidation != .disabled, !isResizing, !isShowing, window != nil,
             let view = subview as? UICollectionReusableView, let element = view.shownElement,
-            views[element] === view, !collectionViewLayout.estimates(of: element).isEmpty
+            views[element] === view, !collectionViewLayout.askedLengths(of: element).isEmpty
         else { return }
         resizeBeforeNextFrame()
     }

@@ -4,8 +4,9 @@ extension UICollectionView {
     /// into sight.
     static let mostMeasurements = 20
 
-    /// Asks the views of elements with estimated sizes for the sizes that they prefer, as devices do when a
-    /// cell comes into sight, and prepares the layout again. Returns whether the layout has changed.
+    /// Asks the views of elements with estimated sizes, or of a layout that code has written, for the sizes
+    /// that they prefer, as devices do when a cell comes into sight, and prepares the layout again. Returns
+    /// whether the layout has changed.
     func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
         let layout = collectionViewLayout
         var hasChanged = false
@@ -13,19 +14,12 @@ extension UICollectionView {
             let identity = original.identity
             guard !layout.measurements.isFresh(identity), let view = views[identity] else { continue }
             layout.measurements.freshen(identity)
-            guard !layout.estimates(of: identity).isEmpty,
+            guard !layout.askedLengths(of: identity).isEmpty,
                 let copy = original.copy() as? UICollectionViewLayoutAttributes
             else { continue }
             var preferred = copy
             UIView.withoutAnimation { preferred = view.preferredLayoutAttributesFitting(copy) }
-            guard
-                layout.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            else { continue }
-            layout.invalidateLayout(
-                with: layout.invalidationContext(
-                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-            hasChanged = true
+            if layout.invalidate(forPreferred: preferred, insteadOf: original) { hasChanged = true }
         }
         if hasChanged { prepareLayout() }
         return hasChanged

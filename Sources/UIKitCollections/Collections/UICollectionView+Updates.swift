@@ -53,7 +53,7 @@ extension UICollectionView {
                     "the item \(indexPath.text) was reconfigured, but the data source returned another cell.")
             }
             collectionViewLayout.measurements.age(.cell(indexPath))
-            if !collectionViewLayout.estimates(of: .cell(indexPath)).isEmpty { isSelfSizing = true }
+            if !collectionViewLayout.askedLengths(of: .cell(indexPath)).isEmpty { isSelfSizing = true }
         }
         guard isSelfSizing else { return }
         shownBounds = nil

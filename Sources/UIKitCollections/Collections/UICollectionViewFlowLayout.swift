@@ -196,6 +196,8 @@
     /// A Boolean value that indicates whether cells decide their sizes.
     var isSelfSizing: Bool { estimatedItemSize != .zero }
 
+    override var asksForEstimatesAlone: Bool { true }
+
     override func estimates(of identity: ElementIdentity) -> EstimatedLengths {
         isSelfSizing && identity.category == .cell ? [.width, .height] : []
     }

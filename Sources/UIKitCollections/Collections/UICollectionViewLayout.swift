@@ -206,6 +206,7 @@
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
+        measurements.isAnsweredByDefault = true
         let (new, old) = (preferredAttributes.size, originalAttributes.size)
         let size = estimates(of: originalAttributes.identity).size(old, with: new)
         return abs(size.width - old.width) > 0.01 || abs(size.height - old.height) > 0.01
@@ -264,6 +265,9 @@
 
     /// Returns the lengths of an element that the layout estimates; none by default.
     func estimates(of identity: ElementIdentity) -> EstimatedLengths { [] }
+
+    /// True for layouts of the system, which ask only the views of elements with estimated sizes.
+    var asksForEstimatesAlone: Bool { false }
 
     /// The kinds of decoration views that are registered, in order.
     var decorationKinds: [String] { decorationClasses.keys.sorted() }

@@ -89,6 +89,8 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
+    override var asksForEstimatesAlone: Bool { true }
+
     override func makeDecorationView(_ kind: String) -> UICollectionReusableView? {
         (transitionProgress < 0.5 ? currentLayout : nextLayout).makeDecorationView(kind)
     }

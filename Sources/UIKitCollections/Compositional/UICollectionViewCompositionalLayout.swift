@@ -118,6 +118,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return PlacedBoundaries(items, areFooters: areFooters, start: start, left: 0, width: room.width)
     }
 
+    override var asksForEstimatesAlone: Bool { true }
+
     override func estimates(of identity: ElementIdentity) -> EstimatedLengths {
         if let boundary = boundaries.first(where: { $0.identity == identity }) {
             return boundary.item.layoutSize.estimates
