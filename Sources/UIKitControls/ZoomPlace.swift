@@ -26,6 +26,11 @@
         self.radius = radius / scale
     }
 
+    /// Returns the scale at which something of a size covers the part.
+    func scaleToCover(from size: CGSize) -> CGFloat {
+        max(bounds.width / max(1, size.width), bounds.height / max(1, size.height))
+    }
+
     /// Puts a view there.
     func apply(to view: UIView) {
         view.bounds = bounds

@@ -13,6 +13,10 @@
     private let lens = UIView()
     /// The view with the source's picture, always in the place of the carrier.
     private let cover = UIView()
+    /// The picture of the source in the cover; nil for a source without a size.
+    private var picture: UIView?
+    /// The scale at which the picture covers the whole view; 1 for one that stays on the aligned part.
+    private var pictureScale: CGFloat = 1
     /// The carrier of the view below.
     private let card = UIView()
     private let veil = UIView()
@@ -40,9 +44,11 @@
     /// Adds the views of the zoom, and hides the source.
     func prepare(aligning part: CGRect?, _ options: UIViewController.Transition.ZoomOptions?) {
         guard let area = view.superview else { return }
-        let rect = area.convert(part.flatMap { $0.isNull ? nil : $0 } ?? view.bounds, from: view)
+        let aligned = part.flatMap { $0.isNull ? nil : $0 }
+        let rect = area.convert(aligned ?? view.bounds, from: view)
         large = ZoomPlace(of: view.frame)
         small = ZoomPlace(of: rect, on: sourceFrame(in: area), radius: source.storage.cornerRadius)
+        pictureScale = aligned == nil ? large.scaleToCover(from: small.bounds.size) : 1
         addCover(to: area)
         if below != nil { dim(area, options) }
         addGround(to: area)
@@ -54,6 +60,7 @@
     /// Moves all to one end of the way.
     func place(atSource isSmall: Bool) {
         for mover in [lens, cover] { (isSmall ? small : large).apply(to: mover) }
+        placePicture(atSource: isSmall)
         cover.alpha = isSmall ? 1 : 0
         veil.alpha = isSmall ? 0 : 1
         blur.effect = isSmall ? nil : effect
@@ -80,15 +87,26 @@
             height: size.height)
     }
 
-    /// Adds the picture of the source, which lies on the same part of the view all the way.
+    /// Adds the picture of the source, which lies on the aligned part of the view, or covers it, all the way.
     private func addCover(to area: UIView) {
         cover.clipsToBounds = true
         cover.isUserInteractionEnabled = false
         if let picture = source.snapshotView(afterScreenUpdates: false) {
             picture.frame = small.bounds
             cover.addSubview(picture)
+            self.picture = picture
         }
         area.insertSubview(cover, aboveSubview: view)
+    }
+
+    /// Lets the picture grow with the cover, which has other proportions the larger it is. Without that the
+    /// view would appear in strips beside a picture that has hidden the rest of it.
+    private func placePicture(atSource isSmall: Bool) {
+        guard let picture, pictureScale != 1 else { return }
+        let part = (isSmall ? small : large).bounds
+        let scale = isSmall ? 1 : pictureScale
+        picture.center = CGPoint(x: part.midX, y: part.midY)
+        picture.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
 
     /// Adds the color that appears where the view below recedes from the edges, instead of the paper.

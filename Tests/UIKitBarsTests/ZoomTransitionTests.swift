@@ -147,6 +147,25 @@ import UIKitTestSupport
         #expect(try seen(first) == .identity && stack.viewControllers == [first])
     }
 
+    /// The source is a square, and the screen is higher than wide.
+    @Test func thePictureOfTheSourceCoversTheViewAllTheWayBack() throws {
+        prefer(Choice(source))
+        showSecond()
+        begin { _ = stack.popViewController(animated: true) }
+        for _ in 0..<8 {
+            run(0.05)
+            let views = second.view.superview?.subviews ?? []
+            let index = try #require(views.firstIndex(of: second.view))
+            let cover = try #require(views.dropFirst(index + 1).first)
+            let picture = try #require(cover.subviews.first)
+            try host.withCurrent {
+                let part = try #require(cover.layer.presentation()?.bounds)
+                let frame = try #require(picture.layer.presentation()?.frame)
+                #expect(frame.insetBy(dx: -0.01, dy: -0.01).contains(part))
+            }
+        }
+    }
+
     @Test func aPopWithoutASourceSlides() throws {
         prefer(Choice(nil))
         showSecond()
