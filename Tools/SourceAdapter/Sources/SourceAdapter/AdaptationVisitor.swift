@@ -108,6 +108,7 @@ final class AdaptationVisitor: ScopeVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         let result = super.visit(node)
+        adaptMaker(node)
         guard node.attributes.has("objc") else { return result }
         if let clause = node.inheritanceClause {
             let isBound = clause.names.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }

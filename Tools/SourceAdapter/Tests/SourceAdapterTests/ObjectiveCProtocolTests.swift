@@ -67,4 +67,24 @@ import Testing
                 + "init(value: T?) { self.value = value } }")
         #expect(lines[6] == "class Plain<T: AnyObject> { weak var value: T? }")
     }
+
+    @Test func aProtocolOfAllObjectsMakesThemByTheirClasses() {
+        let lines = lines(
+            """
+            protocol Making: class { init() }
+            extension Making { init(_ change: (Self) -> Void) { self.init(); change(self) } }
+            extension NSObject: Making {}
+            """)
+        #expect(lines[0] == "protocol Making: class, FlipbookMade {        }")
+        #expect(lines.contains("extension Making { init() { self.init(flipbookMade: ()) } }"))
+    }
+
+    @Test func aProtocolThatOwnTypesAdoptKeepsItsInitializer() {
+        let text = """
+            protocol Making { init() }
+            extension UIView: Making {}
+            struct Size: Making { var width = 1 }
+            """
+        #expect(lines(text)[0] == "protocol Making { init() }")
+    }
 }
