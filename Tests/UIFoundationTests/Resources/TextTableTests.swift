@@ -62,6 +62,20 @@ import UIKitHost
         #expect(throws: TextTable.Refusal.self) { try TextCatalog(Data("{\"strings\": []}".utf8)) }
     }
 
+    @Test func aCatalogThatIsNestedWithoutEndIsRefused() throws {
+        func forms(_ count: Int) -> Data {
+            let (start, end) = (#"{"variations": {"plural": {"other": "#, "}}}")
+            let text = String(repeating: start, count: count) + #"{"stringUnit": {"value": "\"[[[ Hello"}}"#
+            let catalog = #"{"strings": {"a": {"localizations": {"en": "#
+            return Data((catalog + text + String(repeating: end, count: count) + "}}}}").utf8)
+        }
+        #expect(try TextCatalog(forms(2)).texts == ["a": "\"[[[ Hello"])
+        for data in [forms(100), Data(repeating: UInt8(ascii: "["), count: 1 << 20)] {
+            let refusal = #expect(throws: TextTable.Refusal.self) { try TextCatalog(data) }
+            #expect(refusal?.description == "its brackets are nested more than 32 deep")
+        }
+    }
+
     @Test func anAppTakesTheTextsOfItsCatalog() throws {
         try withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("Localizable.xcstrings")
