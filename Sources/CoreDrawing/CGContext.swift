@@ -14,6 +14,8 @@ package import Picture
         package var fillPattern: ColorPattern?
         /// The pattern of lines in place of a color; nil for none.
         package var linePattern: ColorPattern?
+        /// The distance of the first tile of patterns from the origin of the whole drawing.
+        package var patternPhase = CGSize.zero
         package var stroke = Stroke()
         package var alpha: CGFloat = 1
         var clips: [Clip] = []

@@ -40,13 +40,15 @@ package final class ColorPattern: Sendable, Equatable {
         return ColorPattern(tile, size, faded, opacity: faded.alpha)
     }
 
-    /// Returns the area of a shape, which lies in a box, filled with the pattern.
-    package func layer(filling shape: Shape, in box: CGRect) -> Layer {
+    /// Returns the area of a shape, which lies in a box, filled with the pattern, whose tiles begin at a
+    /// distance from the origin.
+    package func layer(filling shape: Shape, in box: CGRect, phase: CGSize = .zero) -> Layer {
+        let area = box.offsetBy(dx: -phase.width, dy: -phase.height)
         let (left, right) = (
-            (box.minX / size.width).rounded(.down), (box.maxX / size.width).rounded(.up)
+            (area.minX / size.width).rounded(.down), (area.maxX / size.width).rounded(.up)
         )
         let (top, bottom) = (
-            (box.minY / size.height).rounded(.down), (box.maxY / size.height).rounded(.up)
+            (area.minY / size.height).rounded(.down), (area.maxY / size.height).rounded(.up)
         )
         // The comparison is false, too, where a size is zero or not finite.
         guard (right - left) * (bottom - top) <= Self.mostTiles else {
@@ -55,7 +57,8 @@ package final class ColorPattern: Sendable, Equatable {
         var layer = Layer(opacity: opacity, clip: shape)
         for row in stride(from: top, to: bottom, by: 1) {
             for column in stride(from: left, to: right, by: 1) {
-                let corner = CGPoint(x: column * size.width, y: row * size.height)
+                let corner = CGPoint(
+                    x: column * size.width + phase.width, y: row * size.height + phase.height)
                 let place = CGRect(origin: corner, size: size)
                 if let copy = tile.layer(of: size, in: place, color: nil) { layer.children.append(copy) }
             }

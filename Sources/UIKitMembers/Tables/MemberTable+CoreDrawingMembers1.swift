@@ -163,6 +163,7 @@ extension MemberTable {
         method("setLineJoin(_:)", of: CGContext.self) { $0.setLineJoin(try $1.get(0)) }
         method("setLineWidth(_:)", of: CGContext.self) { $0.setLineWidth(try $1.get(0)) }
         method("setMiterLimit(_:)", of: CGContext.self) { $0.setMiterLimit(try $1.get(0)) }
+        method("setPatternPhase(_:)", of: CGContext.self) { $0.setPatternPhase(try $1.get(0)) }
         method("setShadow(offset:blur:)", of: CGContext.self) {
             $0.setShadow(offset: try $1.get(0), blur: try $1.get(1))
         }

@@ -96,6 +96,28 @@ import UIKitTestSupport
         #expect(bitmap[8, 12] == white)
     }
 
+    @Test func aPhaseMovesTheFirstTileWhateverTheTransform() throws {
+        let pattern = UIColor(patternImage: try tile)
+        let image = host.withCurrent {
+            UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
+                let context = context.cgContext
+                context.saveGState()
+                context.scaleBy(x: 2, y: 2)
+                context.setPatternPhase(CGSize(width: 1, height: -3))
+                pattern.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+                context.restoreGState()
+                pattern.setFill()
+                context.fill(CGRect(x: 4, y: 0, width: 4, height: 4))
+            }
+        }
+        let bitmap = try seen(image)
+        for y in 0..<4 {
+            for x in 0..<4 { #expect(bitmap[x, y] == colors[(y + 1) % 2][(x + 1) % 2]) }
+            for x in 4..<8 { #expect(bitmap[x, y] == colors[y % 2][x % 2]) }
+        }
+    }
+
     @Test func drawnImagesAndShapesHavePatternsToo() throws {
         let image = host.withCurrent {
             UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
