@@ -85,6 +85,21 @@ extension RepairTests {
             "class A: UIView, CAAnimationDelegate { func go() { fade.delegate = self } }"
         ),
         (
+            "class A {}; extension A { func go() { fade.delegate = ^self } }",
+            "cannot assign value of type 'A' to type '(any CAAnimationDelegate)?'",
+            "class A: CAAnimationDelegate {}; extension A { func go() { fade.delegate = self } }"
+        ),
+        (
+            "extension A { override func ^animationDidStop(_ a: CAAnimation, finished f: Bool) {} }",
+            "method does not override any method from its superclass",
+            "extension A: CAAnimationDelegate {  func animationDidStop(_ a: CAAnimation, finished f: Bool) {} }"
+        ),
+        (
+            "class A: UIView { func f() { super.^animationDidStart(a) } }",
+            "value of type 'UIView' has no member 'animationDidStart'",
+            "class A: UIView { func f() { () } }"
+        ),
+        (
             "if context.^responds(to: #selector(C.view(forKey:))) { a() }",
             "value of type 'any UIViewControllerContextTransitioning' has no member 'responds'",
             "if true { a() }"

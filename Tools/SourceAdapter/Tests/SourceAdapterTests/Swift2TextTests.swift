@@ -277,11 +277,6 @@ import Testing
         #expect(lines("class A: UIView {\n\(text)\n}")[1] == expected)
     }
 
-    @Test func delegatesOfAnimationsSayThatTheyAre() {
-        let text = "class A: UIView { override func animationDidStart(a: CAAnimation!) {} }"
-        #expect(lines(text)[0].hasPrefix("class A: UIView, CAAnimationDelegate {"))
-    }
-
     @Test func aFileWithoutImportsImportsUIKit() {
         let unit = SourceUnit([SourceText(path: "A.swift", text: "// A\nlet a = UIColor.redColor()")])
         #expect(unit.files[0].text == "// A\nimport UIKit; let a = UIColor.red")

@@ -10,6 +10,8 @@ struct DeclaredNames {
     private(set) var getters: Set<String> = []
     /// The names of classes, structures and enumerations.
     private(set) var types: Set<String> = []
+    /// The classes with methods that animations call.
+    private(set) var animations = AnimationDelegates()
 
     /// Reads files.
     init(in files: [SourceText]) {
@@ -19,6 +21,7 @@ struct DeclaredNames {
             values.formUnion(visitor.values)
             getters.formUnion(visitor.getters)
             types.formUnion(visitor.types)
+            animations.formUnion(visitor.animations)
         }
     }
 
@@ -32,6 +35,7 @@ private final class NameVisitor: SyntaxVisitor {
     private(set) var values: Set<String> = []
     private(set) var getters: Set<String> = []
     private(set) var types: Set<String> = []
+    private(set) var animations = AnimationDelegates()
 
     init(_ tree: SourceFileSyntax) {
         super.init(viewMode: .all)
@@ -39,6 +43,7 @@ private final class NameVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        animations.note(node)
         // An override has Apple's name.
         guard !node.modifiers.has("override") else { return .visitChildren }
         functions.insert(node.name.text)
@@ -66,6 +71,13 @@ private final class NameVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         types.insert(node.name.text)
+        animations.note(node.name.text, inheriting: node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        animations.note(
+            node.extendedType.trimmedDescription, inheriting: node.inheritanceClause, isExtension: true)
         return .visitChildren
     }
 

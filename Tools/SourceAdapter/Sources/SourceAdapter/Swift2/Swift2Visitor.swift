@@ -7,8 +7,8 @@ final class Swift2Visitor: SyntaxVisitor {
     var edits: [SourceEdit] = []
     /// The names that the unit declares itself: they are not Apple's.
     let declared: DeclaredNames
-    /// The last superclass or protocol of each class that became a delegate of animations.
-    private var delegates: Set<SyntaxIdentifier> = []
+    /// The classes that became delegates of animations.
+    var delegates: Set<String> = []
 
     init(_ tree: SourceFileSyntax, declared: DeclaredNames) {
         self.declared = declared
@@ -60,7 +60,7 @@ final class Swift2Visitor: SyntaxVisitor {
         }
         DelegateMethod.all[fullName]?.result.map { adaptResult(of: node, isOptional: $0) }
         letEscape(node.signature.parameterClause)
-        if ["animationDidStart", "animationDidStop"].contains(node.name.text) { conformToDelegate(node) }
+        conformToDelegate(node)
         return .visitChildren
     }
 
@@ -111,26 +111,6 @@ final class Swift2Visitor: SyntaxVisitor {
         }
     }
 
-    /// Makes a method of animations, which each object had, one of a delegate's.
-    private func conformToDelegate(_ node: FunctionDeclSyntax) {
-        for modifier in node.modifiers where modifier.name.text == "override" {
-            edits.append(.replace(modifier, with: ""))
-        }
-        if let type = node.signature.parameterClause.parameters.first?.type.as(
-            ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        {
-            edits.append(.replace(type.exclamationMark, with: ""))
-        }
-        let owner = sequence(first: Syntax(node)) { $0.parent }.lazy.compactMap {
-            $0.as(ClassDeclSyntax.self)
-        }.first
-        guard let types = owner?.inheritanceClause?.inheritedTypes, let last = types.last,
-            !types.contains(where: { $0.type.trimmedDescription == "CAAnimationDelegate" }),
-            delegates.insert(last.id).inserted
-        else { return }
-        edits.append(.insert(", CAAnimationDelegate", after: last))
-    }
-
     /// Lets the body of a method use a parameter that became optional as before. A method with a parameter
     /// that unwraps itself would be none of the protocol's.
     private func unwrap(_ parameter: FunctionParameterSyntax, _ node: FunctionDeclSyntax, as type: String) {
@@ -162,6 +142,7 @@ final class Swift2Visitor: SyntaxVisitor {
     // MARK: Calls and members
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if leaveOutAnimation(node) { return .skipChildren }
         guard let name = node.calledExpression.calledName else { return .visitChildren }
         let arguments = Array(node.arguments)
         let labels = arguments.map { $0.label?.text ?? "_" }
