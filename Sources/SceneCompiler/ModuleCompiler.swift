@@ -75,7 +75,8 @@ struct ModuleCompiler {
             guard goesOn, hasScene(without: omissions.files) else {
                 let own = diagnostics.contains { $0.severity == .error } ? diagnostics : causes
                 print(own.isEmpty ? CompilerDiagnostic.all(in: messages) : own, adapted)
-                throw SceneFileError.notCompiled(path: path, advice: adapted.hints(own).map(\.sentence))
+                throw SceneFileError.notCompiled(
+                    path: path, advice: adapted.hints(own, in: path).map(\.sentence))
             }
             adapted = try await AdaptedModule(
                 module, omitting: omissions.parts, repairing: repairs, path: path)

@@ -33,7 +33,7 @@ struct SourceCheck {
             }
             add(result.errors, of: adapted, to: &report)
             if let uses = result.uses { report.add(uses) } else { report.hasReadUses = false }
-            hints += adapted.hints(result.errors)
+            hints += adapted.hints(result.errors, in: file.path)
             report.scenes += try await scenes(of: adapted, result.errors, repairs, compiler, cache)
         }
         report.files += try objectiveCFiles
