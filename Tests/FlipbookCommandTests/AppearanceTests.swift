@@ -131,6 +131,7 @@ import Testing
     @Test(arguments: [
         "embed FallingSquare --for html", "export FallingSquare --for css", "describe FallingSquare",
         "trace FallingSquare", "hash FallingSquare", "plot FallingSquare -o a.svg", "play FallingSquare",
+        "gallery FallingSquare -o a",
     ])
     func aStyleThatThereIsNotIsRefused(_ line: String) async throws {
         let wrong = try await Refusal(line + " --appearance drak")

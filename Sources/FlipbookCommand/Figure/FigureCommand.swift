@@ -70,10 +70,12 @@ struct FigureCommand: AsyncParsableCommand {
     private func picture(of film: Film) async throws -> Picture {
         let plan = try plan(of: film)
         guard plan.isBare else { return try await FilmRenderer().figure(of: film, plan) }
+        // White texts of a dark interface would be lost on white.
+        let shown = settings.appearance == .dark ? try film.with { $0.background = Theme.dark.paper } : film
         guard let time = plan.times?.first else {
-            return try plan.part(of: await FilmRenderer().picture(of: film, frame: plan.frames[0]))
+            return try plan.part(of: await FilmRenderer().picture(of: shown, frame: plan.frames[0]))
         }
-        return try plan.part(of: await FilmRenderer().picture(of: film, at: time))
+        return try plan.part(of: await FilmRenderer().picture(of: shown, at: time))
     }
 
     private func plan(of film: Film) throws -> FigurePlan {

@@ -1,5 +1,6 @@
 import Flipbook
 import Foundation
+import Picture
 
 /// A folder with a page of scenes, their films, trails and plots.
 struct Gallery: Sendable {
@@ -13,6 +14,13 @@ struct Gallery: Sendable {
     var engine: LiveEngine?
     /// The scenes in the page's order.
     var scenes: [GalleryScene]
+    /// The style of the interfaces and of the paper; `automatic` for that of each scene on white.
+    var appearance = AnimatedSVG.Appearance.automatic
+    /// The options of the screen, the system and the stand-ins, as on the command line.
+    var choices: [String] = []
+
+    /// True for dark interfaces, which lie on dark paper.
+    var isDark: Bool { appearance == .dark }
 
     /// Returns the path of a file of the gallery.
     func path(_ address: String) -> String {
@@ -25,7 +33,8 @@ struct Gallery: Sendable {
 
     /// Returns the film of a scene.
     func film(of scene: GalleryScene) throws -> Film {
-        try Film(of: scene.entry, Film.Settings(scale: scale))
+        let paper = isDark ? Theme.dark.paper : .white
+        return try Film(of: scene.entry, Film.Settings(scale: scale, background: paper))
     }
 
     /// Returns a Boolean value that indicates whether the page takes a scene's film of vectors.
@@ -63,19 +72,28 @@ struct Gallery: Sendable {
     func command(for part: GalleryScene.Part, of scene: GalleryScene) throws -> [String] {
         let output = ["-o", path(scene.address(of: part))]
         let pixels = ["--scale", String(format: "%g", scale)]
+        let style = appearance == .automatic ? [] : ["--appearance", appearance.rawValue]
+        let shown = style + choices
         switch part {
         case .vectors:
-            let look = ["--still", "first", "--appearance", "light"]
-            return ["render", scene.argument] + output + look + ["--quiet"]
+            // An .svg alone has the turned colors of a light interface.
+            let beside = isDark ? ["-o", path(scene.address(of: .film))] : []
+            let look = ["--still", "first", "--appearance", isDark ? "dark" : "light"]
+            return ["render", scene.argument] + output + beside + look + choices + ["--quiet"]
         case .film:
-            return ["render", scene.argument] + output + pixels + ["--quiet", "--ffmpeg", Self.encoding]
+            return ["render", scene.argument] + output + pixels + shown + [
+                "--quiet", "--ffmpeg", Self.encoding,
+            ]
         case .poster:
             return ["figure", scene.argument, "--at", String(format: "%g", scene.entry.posterTime)] + output
-                + pixels
-        case .trail: return ["trail", scene.argument] + output
-        case .plot: return ["plot", scene.argument] + output + Self.curves
-        case .darkPlot: return ["plot", scene.argument] + output + Self.curves + ["--theme", "dark"]
-        case .live: return ["render", scene.argument] + output + ["--live", "--quiet"]
+                + pixels + shown
+        case .trail: return ["trail", scene.argument] + output + shown
+        case .plot:
+            let theme = isDark ? ["--theme", "light"] : []
+            return ["plot", scene.argument] + output + Self.curves + theme + shown
+        case .darkPlot:
+            return ["plot", scene.argument] + output + Self.curves + ["--theme", "dark"] + shown
+        case .live: return ["render", scene.argument] + output + ["--live"] + shown + ["--quiet"]
         }
     }
 

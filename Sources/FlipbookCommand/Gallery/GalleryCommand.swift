@@ -59,6 +59,10 @@ struct GalleryCommand: AsyncParsableCommand {
             "Print the time of each stage, and the number of runs, to standard error.", visibility: .hidden))
     var timings = false
 
+    @OptionGroup var running: RunOptions
+
+    @OptionGroup var screen: ScreenOption
+
     @OptionGroup var compiling: CompileOptions
 
     func validate() throws {
@@ -71,6 +75,7 @@ struct GalleryCommand: AsyncParsableCommand {
         try refuseForeignPage()
         var gallery = Gallery(folder: output, title: title, scale: scale, scenes: try await chosenScenes())
         gallery.scenes = gallery.groups.flatMap(\.scenes)
+        (gallery.appearance, gallery.choices) = (running.appearance, choices)
         if live { gallery.engine = try LiveEngine.found() }
         let progress = try GalleryProgress(of: gallery)
         let results = try Results(alone: true)
@@ -102,6 +107,13 @@ struct GalleryCommand: AsyncParsableCommand {
             Terminal.error("timing runs \(stopwatch.runCount)")
         }
         try results.print(gallery.path("index.html"))
+    }
+
+    /// The options of the screen, the system and the stand-ins; those of the style differ by the part.
+    private var choices: [String] {
+        var plain = running
+        plain.appearance = .automatic
+        return plain.words + screen.words
     }
 
     /// Throws an error for a folder with a page of the user's own, such as that of a site.
@@ -151,7 +163,8 @@ extension GalleryCommand {
         let code = try await Self.sources(at: Set(chosen.compactMap(\.path)))
         return zip(chosen, chosen.map(\.entry.name).fileNames).map { choice, fileName in
             GalleryScene(
-                entry: choice.entry, argument: choice.argument, fileName: fileName,
+                entry: running.applied(to: screen.applied(to: choice.entry)), argument: choice.argument,
+                fileName: fileName,
                 source: choice.path.flatMap { code[$0] })
         }
     }

@@ -12,20 +12,22 @@ import Picture
     private let plots: PlotRecording
     private let frames = FrameRecording()
     private let engine: LiveEngine?
+    private let appearance: AnimatedSVG.Appearance
 
     /// Prepares the files of a scene.
     init(of scene: GalleryScene, in gallery: Gallery) throws {
         film = try gallery.film(of: scene).resolved()
         var settings = VectorSettings()
-        (settings.still, settings.appearance) = (.first, .light)
+        (settings.still, settings.appearance) = (.first, gallery.isDark ? .dark : .light)
         vectors = try VectorFiles(
             of: film, to: [(gallery.path(scene.address(of: .vectors)), .svg)], settings)
         poster = try PictureRecording(of: film, at: scene.entry.posterTime)
         var look = scene.entry.trail.look
-        look.theme = .light
+        look.theme = gallery.isDark ? .dark : .light
         trail = try TrailRecording(of: film, look: look)
         plots = PlotRecording(of: film)
         engine = gallery.engine
+        appearance = gallery.appearance
     }
 
     /// Runs the scene.
@@ -54,13 +56,22 @@ import Picture
         }
     }
 
+    /// Returns the film of the page with a live figure, which turns the colors of a light interface by itself.
+    private func liveFilm() throws -> Film {
+        guard appearance == .dark else { return film }
+        let light = try film.with { $0.background = .white }
+        return try Film(of: AnimatedSVG.Appearance.light.applied(to: film.entry), light.settings).resolved()
+    }
+
     /// Writes a page whose items can be dragged. It needs runs of its own, in which the engine's state is
     /// recorded.
     /// - Throws: `FilmError.lacking` without an engine, and for a scene that cannot be live.
     private func writeLivePage(to path: String) throws {
         var settings = VectorSettings()
-        settings.engine = engine
-        guard engine != nil, let page = try? VectorFiles(of: film, to: [(path, .html)], settings) else {
+        (settings.engine, settings.appearance) = (engine, appearance)
+        guard engine != nil,
+            let page = try? VectorFiles(of: liveFilm(), to: [(path, .html)], settings)
+        else {
             throw FilmError.lacking("“\(film.entry.name)” has no live figure.")
         }
         try page.record()
