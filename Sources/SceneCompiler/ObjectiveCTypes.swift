@@ -47,8 +47,8 @@ struct ObjectiveCTypes {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }.map(String.init)
             if let first = words.first, ["@interface", "@implementation", "@protocol"].contains(first) {
-                // A line such as `@protocol Card;` announces a type of another file, and `@interface UIView (Card)`
-                // a category.
+                // `@protocol Card;` announces a type of another file, and `@interface UIView (Card)` adds a
+                // category.
                 let isAnnouncement = line.contains(";") || first == "@interface" && !line.contains(":")
                 return isAnnouncement ? nil : words.dropFirst().first
             }

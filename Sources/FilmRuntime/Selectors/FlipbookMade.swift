@@ -23,8 +23,8 @@ extension NSObject {
     /// Returns a new object of a class that is known at run time alone, made by its `init()`.
     ///
     /// Swift calls initializers of such classes only where they are required. This is the entry of
-    /// `init(flipbookClass:)`, which calls the `init()` of the class that it gets. For a class without one it ends
-    /// the film, as on a device.
+    /// `init(flipbookClass:)`, which calls the `init()` of the class that it gets. For a class without one it
+    /// ends the film, as on a device.
     @_silgen_name("$s10Foundation8NSObjectC11FilmRuntimeE13flipbookClassACyt_tcfC")
     fileprivate class func newObject() -> NSObject
 }

@@ -56,7 +56,7 @@ import Picture
         }
     }
 
-    /// Returns the film of the page with a live figure, which turns the colors of a light interface by itself.
+    /// Returns the film of the page with a live figure, which turns the colors of a light interface itself.
     private func liveFilm() throws -> Film {
         guard appearance == .dark else { return film }
         let light = try film.with { $0.background = .white }

@@ -24,8 +24,8 @@ extension Swift2Visitor {
         edits.append(owner.conformance)
     }
 
-    /// Removes `super.animationDidStop(animation, finished: flag)`, which did nothing, but for a superclass of
-    /// the unit with the method. Returns false for another call.
+    /// Removes `super.animationDidStop(animation, finished: flag)`, which did nothing, but for a superclass
+    /// of the unit with the method. Returns false for another call.
     func leaveOutAnimation(_ node: FunctionCallExprSyntax) -> Bool {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.base?.is(SuperExprSyntax.self) == true,
