@@ -4,8 +4,10 @@ extension NSCollectionLayoutGroup {
     ///
     /// The number of cells is that of the group's own length: the estimated length of a column is compared
     /// with the estimates of its items, that of a row with their actual widths.
-    func fittedCells(in container: CGSize, _ sizes: inout CellSizes) -> FittedItem {
-        let size = layoutSize.size(in: container)
+    func fittedCells(
+        in container: CGSize, _ given: GivenLengths, _ sizes: inout CellSizes
+    ) -> FittedItem {
+        let size = given.size(layoutSize.size(in: container))
         let insets = contentInsets
         let box = CGRect(origin: .zero, size: size).inset(byDirectional: insets)
         guard isSelfSizing, !subitems.isEmpty else {
@@ -32,7 +34,8 @@ extension NSCollectionLayoutGroup {
         let whole = CGSize(
             width: content.width + insets.leading + insets.trailing,
             height: content.height + insets.top + insets.bottom)
-        return FittedItem(size: layoutSize.estimates.size(size, with: whole), cells: cells)
+        let estimates = given.open(layoutSize.estimates)
+        return FittedItem(size: estimates.size(size, with: whole), cells: cells)
     }
 
     /// Returns the items with lengths that are uniform among them stretched to the largest.
@@ -62,17 +65,14 @@ extension NSCollectionLayoutGroup {
         let along: EstimatedLengths = isRow ? .width : .height
         let isOpen = layoutSize.estimates.contains(along)
         let most = isRow ? room.width : room.height
+        let given = isOpen ? GivenLengths() : givenLengths(in: room)
         var (found, used) = ([(NSCollectionLayoutItem, FittedItem)](), CGFloat(0))
         for index in 0..<(count ?? Self.mostItems) {
             guard !sizes.rest.isEmpty else { break }
             let item = subitems[index % subitems.count]
             (item as? NSCollectionLayoutGroup)?.environment = environment
-            var (further, container) = (sizes, room)
-            if let count, !isOpen {
-                let share = (most - (interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)) / CGFloat(count)
-                if isRow { container.width = share } else { container.height = share }
-            }
-            let fitted = item.fitted(in: container, &further)
+            var further = sizes
+            let fitted = item.fitted(in: room, given, &further)
             let size = isOpen ? item.outerSize(in: room) : fitted.size
             let next =
                 used + (found.isEmpty ? 0 : interItemSpacing?.spacing ?? 0)
@@ -82,6 +82,17 @@ extension NSCollectionLayoutGroup {
             found.append((item, fitted))
         }
         return found
+    }
+
+    /// Returns the lengths that items get in a room: an equal share, without the distances around an item.
+    private func givenLengths(in room: CGSize) -> GivenLengths {
+        guard let share = equalLength(in: room) else { return GivenLengths() }
+        let space = subitems.first?.edgeSpacing
+        if isRow {
+            let around = (space?.leading?.spacing ?? 0) + (space?.trailing?.spacing ?? 0)
+            return GivenLengths(width: share - around)
+        }
+        return GivenLengths(height: share - (space?.top?.spacing ?? 0) - (space?.bottom?.spacing ?? 0))
     }
 }
 

@@ -18,8 +18,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// The items.
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private let arrangement: Arrangement
-    /// The number of items that share the length; nil for as many as fit.
+    /// The number of items; nil for as many as fit.
     private(set) var count: Int?
+    /// True for items that share the length, whatever length is their own.
+    private var isShared = false
     /// The environment of the current layout pass, for computed cells.
     var environment: (any NSCollectionLayoutEnvironment)?
 
@@ -30,10 +32,10 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
     private static func make(
         _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ items: [NSCollectionLayoutItem],
-        _ count: Int? = nil
+        _ count: Int? = nil, isShared: Bool = false
     ) -> NSCollectionLayoutGroup {
         let group = NSCollectionLayoutGroup(size, arrangement)
-        (group.subitems, group.count) = (items, count)
+        (group.subitems, group.count, group.isShared) = (items, count, isShared)
         return group
     }
 
@@ -45,9 +47,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// Returns a row of a number of items of equal width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, .row, [subitem], max(1, count)) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, .row, [subitem], max(1, count), isShared: true) }
 
-    /// Returns a row of a number of items.
+    /// Returns a row of a number of items of their own width, or of equal width where they do not fit.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { make(layoutSize, .row, [subitem], max(1, count)) }
@@ -60,9 +62,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     /// Returns a column of a number of items of equal height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, .column, [subitem], max(1, count)) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, .column, [subitem], max(1, count), isShared: true) }
 
-    /// Returns a column of a number of items.
+    /// Returns a column of a number of items of their own height, or of equal height where they do not fit.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { make(layoutSize, .column, [subitem], max(1, count)) }
@@ -87,26 +89,35 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
         }
     }
 
-    override func fitted(in container: CGSize, _ sizes: inout CellSizes) -> FittedItem {
-        fittedCells(in: container, &sizes)
-    }
+    override func fitted(
+        in container: CGSize, _ given: GivenLengths, _ sizes: inout CellSizes
+    ) -> FittedItem { fittedCells(in: container, given, &sizes) }
 
     override var isSelfSizing: Bool { super.isSelfSizing || subitems.contains { $0.isSelfSizing } }
 
     var isRow: Bool { if case .row = arrangement { true } else { false } }
+
+    /// Returns the equal length that each of a number of items gets in a room; nil for their own.
+    func equalLength(in room: CGSize) -> CGFloat? {
+        guard let count, let item = subitems.first else { return nil }
+        let gaps = (interItemSpacing?.spacing ?? 0) * CGFloat(count - 1)
+        let share = ((isRow ? room.width : room.height) - gaps) / CGFloat(count)
+        guard !isShared else { return share }
+        let own = item.outerSize(in: room)
+        // A part of a hundredth of a point is a rounding error: three thirds fit.
+        return (isRow ? own.width : own.height) > share + 0.01 ? share : nil
+    }
 
     /// Returns the items with their rectangles, one after the other.
     private func places(in box: CGRect) -> [(NSCollectionLayoutItem, CGRect)] {
         guard !subitems.isEmpty else { return [] }
         let (room, gap) = (isRow ? box.width : box.height, interItemSpacing?.spacing ?? 0)
         var (found, used) = ([(NSCollectionLayoutItem, CGSize)](), CGFloat(0))
+        let share = equalLength(in: box.size)
         for index in 0..<(count ?? Self.mostItems) {
             let item = subitems[index % subitems.count]
             var size = item.outerSize(in: box.size)
-            if let count {
-                let share = (room - gap * CGFloat(count - 1)) / CGFloat(count)
-                if isRow { size.width = share } else { size.height = share }
-            }
+            if let share { if isRow { size.width = share } else { size.height = share } }
             let length = isRow ? size.width : size.height
             let next = used + (found.isEmpty ? 0 : gap) + length
             // A part of a hundredth of a point is a rounding error: three thirds fit.

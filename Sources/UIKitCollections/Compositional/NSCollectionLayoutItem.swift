@@ -24,10 +24,10 @@
     /// A Boolean value that indicates whether cells decide a length of the item.
     var isSelfSizing: Bool { !layoutSize.estimates.isEmpty }
 
-    /// Returns the item with the size of the next cell in a container.
-    func fitted(in container: CGSize, _ sizes: inout CellSizes) -> FittedItem {
-        var size = layoutSize.size(in: container)
-        let estimates = layoutSize.estimates
+    /// Returns the item with the size of the next cell in a container, and with the lengths that it is given.
+    func fitted(in container: CGSize, _ given: GivenLengths, _ sizes: inout CellSizes) -> FittedItem {
+        var size = given.size(layoutSize.size(in: container))
+        let estimates = given.open(layoutSize.estimates)
         if let known = sizes.take() {
             let whole = CGSize(
                 width: known.width + contentInsets.leading + contentInsets.trailing,

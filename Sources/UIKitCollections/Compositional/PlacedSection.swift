@@ -129,7 +129,7 @@
     ) -> FittedItem {
         let (known, index) = (known, index)
         var sizes = CellSizes(rest) { known(.cell(IndexPath(item: $0, section: index))) }
-        return group.fitted(in: room, &sizes)
+        return group.fitted(in: room, GivenLengths(), &sizes)
     }
 
     /// Returns the lengths of the largest group that all groups of the section share; nil without such

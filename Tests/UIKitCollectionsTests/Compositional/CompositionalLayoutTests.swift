@@ -74,6 +74,43 @@ import UIKitTestSupport
         #expect(frame(view, 3) == CGRect(x: 255, y: 0, width: 65, height: 50))
     }
 
+    /// In a group of an estimated height, too, whatever the item's own width, and its height is a part of the
+    /// group's width.
+    @Test func aCountSharesTheWidthOfAGroupOfEstimatedHeight() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalWidth(0.25)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(100)), subitem: item, count: 4)
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let source = Source([5])
+        let view = view(layout, source)
+        #expect(frame(view, 3) == CGRect(x: 240, y: 0, width: 80, height: 80))
+        #expect(frame(view, 4) == CGRect(x: 0, y: 80, width: 80, height: 80))
+    }
+
+    /// Repeated items keep their width where they fit, and share that of the group where spacing leaves no room.
+    @Test(arguments: [false, true])
+    func repeatedItemsKeepTheirWidth(isEstimated: Bool) {
+        let height: NSCollectionLayoutDimension = isEstimated ? .estimated(100) : .absolute(60)
+        let source = Source([2])
+        func frames(_ width: CGFloat, spacing: CGFloat) -> [CGRect?] {
+            let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(width), .absolute(60)))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), height), repeatingSubitem: item, count: 2)
+            group.interItemSpacing = .fixed(spacing)
+            let section = NSCollectionLayoutSection(group: group)
+            let view = view(UICollectionViewCompositionalLayout(section: section), source)
+            return [frame(view, 0), frame(view, 1)]
+        }
+        #expect(
+            frames(0.25, spacing: 10) == [
+                CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 90, y: 0, width: 80, height: 60),
+            ])
+        #expect(
+            frames(0.5, spacing: 20) == [
+                CGRect(x: 0, y: 0, width: 150, height: 60), CGRect(x: 170, y: 0, width: 150, height: 60),
+            ])
+    }
+
     @Test func aFingerScrollsASectionSideways() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
