@@ -25,6 +25,11 @@ import Picture
         return folder
     }
 
+    /// The tint color of the app: AccentColor of its asset catalogs, and blue without one. The folder of a
+    /// single file may have the catalogs of other apps, so its accent color is blue.
+    package private(set) lazy var accent: UIColor =
+        (context.leavesOutOtherApps ? nil : folder?.colorSet(named: "AccentColor")?.color) ?? .systemBlue
+
     package init(of context: RunContext) {
         self.context = context
     }

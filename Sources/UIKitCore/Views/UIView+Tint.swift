@@ -21,7 +21,7 @@ extension UIView {
     }
 
     /// The tint color as it is set, which may be shown dimmed.
-    private var fullTint: UIColor { ownTintColor ?? superview?.fullTint ?? .systemBlue }
+    private var fullTint: UIColor { ownTintColor ?? superview?.fullTint ?? .tintColor }
 
     /// The way in which the tint color is shown: that of the nearest view around this one that sets one;
     /// default normal.

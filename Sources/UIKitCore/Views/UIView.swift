@@ -85,9 +85,9 @@ public import Picture
     open var contentMode = ContentMode.scaleToFill
 
     /// The color of interactive elements and template images; nil, the default, for the superview's, and
-    /// blue without a superview.
+    /// the app's accent color without a superview.
     open var tintColor: UIColor! {
-        get { adjustedTint ?? ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { adjustedTint ?? ownTintColor ?? superview?.tintColor ?? .tintColor }
         set {
             ownTintColor = newValue
             tintDidChange()

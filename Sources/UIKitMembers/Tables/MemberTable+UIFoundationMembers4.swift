@@ -75,6 +75,7 @@ extension MemberTable {
         constant("UIColor.tertiarySystemBackground") { UIColor.tertiarySystemBackground }
         constant("UIColor.tertiarySystemFill") { UIColor.tertiarySystemFill }
         constant("UIColor.tertiarySystemGroupedBackground") { UIColor.tertiarySystemGroupedBackground }
+        constant("UIColor.tintColor") { UIColor.tintColor }
         constant("UIColor.white") { UIColor.white }
         constant("UIColor.yellow") { UIColor.yellow }
         function("UIColor()") { _ in UIColor() }
@@ -98,11 +99,11 @@ extension MemberTable {
         function("UIColor(red:green:blue:alpha:)") {
             UIColor(red: try $0.get(0), green: try $0.get(1), blue: try $0.get(2), alpha: try $0.get(3))
         }
-        function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
     }
 
     /// Adds members of UIColor.
     private mutating func addUIFoundationMembers4Part2() {
+        function("UIColor(resource:)") { UIColor(resource: try $0.get(0)) }
         function("UIColor(white:alpha:)") { UIColor(white: try $0.get(0), alpha: try $0.get(1)) }
         method("resolvedColor(with:)", of: UIColor.self) { $0.resolvedColor(with: try $1.get(0)) }
         method("set()", of: UIColor.self) { base, _ in base.set() }
