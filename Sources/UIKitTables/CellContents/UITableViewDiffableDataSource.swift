@@ -11,7 +11,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The way in which rows come and go; default automatic.
     public var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let cellProvider: CellProvider
-    private weak var tableView: UITableView?
+    private(set) weak var tableView: UITableView?
     /// True while a snapshot is applied.
     private var isApplying = false
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

@@ -68,6 +68,33 @@ import UIKitTestSupport
         host.withCurrent { view.layer.presentation()?.frame.minY }
     }
 
+    @Test func anAwaitedSnapshotEndsWithItsAnimation() {
+        let (_, rows) = makeTable()
+        let (_, cells) = makeGrid()
+        let (first, next) = (snapshot([("a", [0, 1, 2])]), snapshot([("a", [0, 2])]))
+        host.withCurrent {
+            rows.apply(first, animatingDifferences: false)
+            cells.apply(first, animatingDifferences: false)
+        }
+        run(0.1)
+        var ends: Set<String> = []
+        host.withCurrent {
+            Task {
+                await rows.apply(next)
+                ends.insert("rows")
+            }
+            Task {
+                await cells.apply(next)
+                ends.insert("cells")
+            }
+        }
+        run(0.1)
+        #expect(rows.snapshot().itemIdentifiers == [0, 2] && cells.snapshot().itemIdentifiers == [0, 2])
+        #expect(ends.isEmpty)
+        run(1)
+        #expect(ends == ["rows", "cells"])
+    }
+
     @Test func rowsOfATableMoveComeAndGo() throws {
         let (table, source) = makeTable()
         host.withCurrent { source.apply(snapshot([("a", [0, 1, 2, 3, 4, 5])])) }
