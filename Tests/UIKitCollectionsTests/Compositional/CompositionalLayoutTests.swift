@@ -87,7 +87,7 @@ import UIKitTestSupport
         #expect(frame(view, 4) == CGRect(x: 0, y: 80, width: 80, height: 80))
     }
 
-    /// Repeated items keep their width where they fit, and share that of the group where spacing leaves no room.
+    /// Repeated items keep their width where they fit, and share the group's where spacing leaves no room.
     @Test(arguments: [false, true])
     func repeatedItemsKeepTheirWidth(isEstimated: Bool) {
         let height: NSCollectionLayoutDimension = isEstimated ? .estimated(100) : .absolute(60)
