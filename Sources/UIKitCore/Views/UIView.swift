@@ -499,6 +499,9 @@ public import Picture
         if view.layout != nil { view.constraintsDidLeave(self) }
     }
 
+    /// Returns true if nothing but this view holds the subview at an index.
+    func holdsAlone(_ index: Int) -> Bool { isKnownUniquelyReferenced(&subviews[index]) }
+
     /// Moves a subview to an index among the others.
     package func moveSubview(_ view: UIView, to index: ([UIView]) -> Int) {
         subviews.remove(view)

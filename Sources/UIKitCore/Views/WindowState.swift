@@ -128,8 +128,19 @@
 
     /// Lays out the window and lets the views draw whose drawing is due.
     package func layOutAndDraw() {
+        removeForgottenWindows()
         layOut()
         RunContext.current.commitLayers { display.draw() }
+    }
+
+    /// Takes the windows off the screen that code no longer holds: apps end an alert in a window of its own
+    /// when they set their last reference to nil. Devices call nothing of the controllers in it.
+    private func removeForgottenWindows() {
+        for index in window.subviews.indices.reversed()
+        where window.holdsAlone(index) && window.subviews[index] is UIWindow {
+            RunContext.current.shownLooks.noteDeparture(of: window.subviews[index].storage)
+            window.unlinkSubview(window.subviews[index])
+        }
     }
 
     /// Counts a call of `layoutSubviews` of a view. Returns false, after reporting it, when there were too

@@ -73,14 +73,15 @@ import UIKitHost
     }
 
     @Test func aWindowThatCodeShowsIsBlackToo() {
-        host.withCurrent {
+        let window = host.withCurrent {
             root.view.backgroundColor = .white
             let window = UIWindow()
             window.rootViewController = root
             window.makeKeyAndVisible()
+            return window
         }
         #expect(!isBlack)
-        host.withCurrent { root.view.transform = small }
-        #expect(isBlack)
+        host.withCurrent { window.rootViewController?.view.transform = small }
+        #expect(isBlack && window.rootViewController === root)
     }
 }
