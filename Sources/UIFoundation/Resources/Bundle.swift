@@ -14,6 +14,9 @@ public final class Bundle: NSObject, @unchecked Sendable {
         MainActor.assumeIsolated { RunContext.current[AppBundle.self].bundle }
     }
 
+    /// The bundle of the target in a package: that of the run's scene, in whose folder the resources are.
+    public static var module: Bundle { main }
+
     /// All bundles: that of the app.
     public static var allBundles: [Bundle] { [main] }
 
