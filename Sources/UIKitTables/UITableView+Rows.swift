@@ -97,6 +97,13 @@ extension UITableView {
         }
     }
 
+    /// Shows the rows of new data before the next layout, for code that asks for the seen cells right after a
+    /// reload, or before the first layout: in `viewWillAppear(_:)`, to animate them.
+    func showDueRows() {
+        guard isDue, updates == nil, dataSource != nil, !bounds.isEmpty else { return }
+        layOutRows()
+    }
+
     private func putAway(_ path: IndexPath) {
         if let cell = cells.removeValue(forKey: path) { retire(cell, path) }
     }

@@ -40,7 +40,7 @@ import Picture
     open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     /// The color of those lines; nil, the default, for light gray.
     open var separatorColor: UIColor? {
-        didSet { for cell in visibleCells { cell.separatorColor = separatorColor } }
+        didSet { for cell in cells.values { cell.separatorColor = separatorColor } }
     }
     /// The effect of those lines; default nil. It has no effect.
     open var separatorEffect: UIVisualEffect? {
@@ -249,11 +249,17 @@ import Picture
         return rows.frame(of: indexPath) ?? .zero
     }
 
-    /// The cells that are seen, from top to bottom.
-    open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
+    /// The cells that are seen, from top to bottom: those of the new data where a reload is due.
+    open var visibleCells: [UITableViewCell] {
+        showDueRows()
+        return cells.keys.sorted().compactMap { cells[$0] }
+    }
 
-    /// The rows that are seen, from top to bottom.
-    open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+    /// The rows that are seen, from top to bottom: those of the new data where a reload is due.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        showDueRows()
+        return cells.keys.sorted()
+    }
 
     /// Returns false for a swipe over a row without actions, and for a scroll that cannot move the content. A
     /// scroll closes a row that is swiped aside.
