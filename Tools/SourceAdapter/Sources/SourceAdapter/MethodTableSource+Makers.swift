@@ -81,6 +81,7 @@ extension MethodTableSource {
         "NSObject", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
         "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer",
         "UIScreenEdgePanGestureRecognizer", "UIGestureRecognizer", "NSLayoutConstraint",
+        "UIPercentDrivenInteractiveTransition", "UIDynamicBehavior",
     ]
 
     /// The classes that can be made with a frame.

@@ -27,6 +27,17 @@ import Testing
         for name in ["Grid", "Wide", "Plain", "Book"] { #expect(text.contains(maker(name)), "\(name)") }
     }
 
+    @Test func storyboardsMakeTheDriversOfTransitions() {
+        let text = made(
+            """
+            class Menu: UIPercentDrivenInteractiveTransition { let layer = CAShapeLayer() }
+            class Fall: UIDynamicBehavior { override init() { super.init() } }
+            class Edge: UIPercentDrivenInteractiveTransition { init(edge: UIRectEdge) { super.init() } }
+            """)
+        for name in ["Menu", "Fall"] { #expect(text.contains(maker(name)), "\(name)") }
+        #expect(!text.contains(maker("Edge")))
+    }
+
     @Test func controllersThatNeedArgumentsAreNotMade() {
         let text = made(
             """
