@@ -10,4 +10,11 @@ import UIKitHost
         #expect(NSClassFromString("CNRing") == Ring.self)
         #expect(NSClassFromString("CNOther") == nil)
     }
+
+    @Test func classesOfUIKitAreFoundByTheirNames() {
+        #expect(NSClassFromString("UIVisualEffectView") == UIVisualEffectView.self)
+        #expect(NSClassFromString("UIAlertController") == UIAlertController.self)
+        #expect(NSClassFromString("CAGradientLayer") == CAGradientLayer.self)
+        #expect(NSClassFromString("UINoSuchView") == nil)
+    }
 }
