@@ -116,7 +116,7 @@ struct DeclarationReader {
             case "class" where !Self.membersOfClasses.contains(text(1)): return false
             case "actor", "extension", "protocol": return false
             case "init" where braces == 1 && text(-1) != ".":
-                guard let initializer = readInitializer() else { return false }
+                guard let initializer = readInitializer(parent: type.inherited.first) else { return false }
                 type.initializers.append(initializer)
             default: break
             }
@@ -128,7 +128,9 @@ struct DeclarationReader {
     }
 
     /// Reads the parameters of an initializer, and stays at `init`.
-    private func readInitializer() -> TypeOutline.Initializer? {
+    ///
+    /// - Parameter parent: the superclass; nil for none.
+    private func readInitializer(parent: String?) -> TypeOutline.Initializer? {
         var index = position + 1
         func text(_ index: Int) -> String {
             tokens.indices.contains(index) && tokens[index].kind != .string ? tokens[index].text : ""
@@ -160,7 +162,7 @@ struct DeclarationReader {
             before -= 1
         }
         let isCalled = TypeOutline.Initializer.isCalledByInit(
-            firstLabel: first, isOverride: modifiers.contains("override"))
+            firstLabel: first, isOverride: modifiers.contains("override"), parent: parent)
         return TypeOutline.Initializer(
             isConvenience: modifiers.contains("convenience"), takesNothing: needsNothing || isCalled)
     }

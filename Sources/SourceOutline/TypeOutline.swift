@@ -38,8 +38,12 @@ public struct TypeOutline: Codable, Hashable, Sendable {
 
         /// Returns whether an initializer with a first label is one of UIKit's that `init()` calls: that of
         /// all controllers, or that of page controllers, of which own classes have others with this label.
-        public static func isCalledByInit(firstLabel: String, isOverride: Bool) -> Bool {
-            firstLabel == "nibName" || firstLabel == "transitionStyle" && isOverride
+        ///
+        /// A class of navigation controllers inherits `init()` only where it overrides three of UIKit's
+        /// initializers, which is rare.
+        public static func isCalledByInit(firstLabel: String, isOverride: Bool, parent: String?) -> Bool {
+            firstLabel == "nibName" && parent != "UINavigationController"
+                || firstLabel == "transitionStyle" && isOverride
         }
     }
 

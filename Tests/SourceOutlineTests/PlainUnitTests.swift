@@ -32,6 +32,8 @@ import Testing
         let own = "init(transitionStyle: Int) {}\n    required init?(coder: NSCoder) {}"
         #expect(scenes("class Pages: UIPageViewController {\n    override \(own)\n}") == ["Pages"])
         #expect(scenes("class Pages: UIViewController {\n    \(own)\n}") == [])
+        let nib = "override init(nibName: String?, bundle: Bundle?) {}"
+        #expect(scenes("class Stack: UINavigationController {\n    \(nib)\n}") == [])
     }
 
     @Test func plainFileKeepsItsTextAndNamesItsScenes() throws {

@@ -83,7 +83,8 @@ final class DeclarationVisitor: ScopeVisitor {
             if !initializer.modifiers.has("convenience") {
                 type.initializers.append(initializer.calledLabels)
             }
-            type.outline.initializers.append(TypeOutline.Initializer(initializer))
+            type.outline.initializers.append(
+                TypeOutline.Initializer(initializer, parent: scope.inherited.first))
         } else if let variable = member.as(VariableDeclSyntax.self) {
             if scope.kind == .protocol {
                 optionalProperties += [OptionalProperty(variable, of: scope.name)].compactMap { $0 }
@@ -185,12 +186,12 @@ extension PatternBindingSyntax {
 }
 
 extension TypeOutline.Initializer {
-    /// Describes an initializer of a class.
-    fileprivate init(_ initializer: InitializerDeclSyntax) {
+    /// Describes an initializer of a class with a superclass; nil for none.
+    fileprivate init(_ initializer: InitializerDeclSyntax, parent: String?) {
         let parameters = initializer.signature.parameterClause.parameters
         let isCalled = Self.isCalledByInit(
             firstLabel: parameters.first?.firstName.text ?? "",
-            isOverride: initializer.modifiers.has("override"))
+            isOverride: initializer.modifiers.has("override"), parent: parent)
         self.init(
             isConvenience: initializer.modifiers.has("convenience"),
             takesNothing: parameters.allSatisfy { $0.defaultValue != nil } || isCalled)

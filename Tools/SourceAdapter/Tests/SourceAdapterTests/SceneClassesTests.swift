@@ -103,6 +103,15 @@ import Testing
         #expect(all("class A: UIViewController {\n\(body)\n}") == (isListed ? ["A"] : []))
     }
 
+    @Test(arguments: [
+        ("", true), ("override init(nibName: String?, bundle: Bundle?) {}", false),
+        ("override init(rootViewController: UIViewController) {}", false),
+        ("override init(nibName: String?, bundle: Bundle?) {}\ninit() {}", true),
+    ])
+    func navigationControllersThatDoNotInheritInitAreLeftOut(_ body: String, _ isListed: Bool) {
+        #expect(all("class A: UINavigationController {\n\(body)\n}") == (isListed ? ["A"] : []))
+    }
+
     @Test func controllersThatStoryboardsMakeMayBeNamedInObjectiveC() {
         let needy = "@objc(MKPage) class Page: UIViewController { required init?(coder: NSCoder) {} }"
         let outline = SourceUnit([SourceText(path: "", text: needy)]).outline
