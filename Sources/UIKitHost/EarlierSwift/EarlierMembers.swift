@@ -11,6 +11,11 @@ extension UIView {
     }
 }
 
+extension UIView.AnimationOptions {
+    /// The default: no transition. `[]` has replaced it.
+    public static let transitionNone: UIView.AnimationOptions = []
+}
+
 extension UIRegion {
     /// `byUnion(with:)` under the name of this package's first versions.
     public func union(with region: UIRegion) -> Self { byUnion(with: region) }

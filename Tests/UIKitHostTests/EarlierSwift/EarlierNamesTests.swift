@@ -34,7 +34,7 @@ import class FilmRuntime.Timer
         let push: UIPushBehaviorMode = .continuous
         let collision: UICollisionBehaviorMode = .boundaries
         let state: UIGestureRecognizerState = .began
-        let options: UIViewAnimationOptions = [.curveEaseIn]
+        let options: UIViewAnimationOptions = [.curveEaseIn, .transitionNone]
         #expect(UIPushBehavior(items: [], mode: push).mode == .continuous)
         #expect(collision == UICollisionBehavior.Mode.boundaries)
         #expect(state == UIGestureRecognizer.State.began)
