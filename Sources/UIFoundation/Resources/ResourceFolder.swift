@@ -25,8 +25,8 @@ package struct ResourceFolder {
     package let mainStoryboard: String?
     /// The name of an Info.plist that is no property list, and counts as missing; nil for none.
     let unreadList: String?
-    /// The folder of the app's first asset catalog, or of its Info.plist, where its other resources are; nil
-    /// for neither.
+    /// The folder of the app's first asset catalog, or of its Info.plist, where its other resources are, or
+    /// the one around it; nil for neither.
     package let appFolder: String?
     private let imageSets: [String: String]
     /// The names of files in formats that are not read, by their names without extension.
@@ -41,6 +41,14 @@ package struct ResourceFolder {
     /// The extensions of folders, in lower case, whose files are not the app's.
     private static let packages: Set = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "xcarchive", "xcdatamodeld", "docset", "dsym",
+    ]
+    /// The names of folders, in lower case, for catalogs and lists beside those of code.
+    private static let resourceFolders: Set = [
+        "resources", "resource", "assets", "supporting files", "supportingfiles", "supporting",
+    ]
+    /// The extensions of files of an app that it does not open by their paths.
+    private static let settings: Set = [
+        "xcassets", "plist", "lproj", "storyboard", "xib", "entitlements", "strings",
     ]
     /// The largest number of entries that are searched: a scene file may lie in a home folder.
     private static let entryLimit = 5000
@@ -103,7 +111,8 @@ package struct ResourceFolder {
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
         (self.resources, self.unreadFiles, unreadList) = (resources, unreadFiles, list.unread)
-        appFolder = (catalogFolder ?? listFolder).map { $0 == root ? path : $0 }
+        appFolder = (catalogFolder ?? listFolder).map { Self.home(of: $0, below: root) }
+            .map { $0 == root ? path : $0 }
         (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
     }
 
@@ -113,6 +122,17 @@ package struct ResourceFolder {
         guard !packages.contains(suffix), !file.contains(".xcassets/") else { return false }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Returns the folder with the resources of an app whose catalog or list lies in a folder: the one around
+    /// a folder such as `Resources` with nothing else, beside which those of pictures are.
+    private static func home(of folder: String, below root: String) -> String {
+        guard folder != root, let slash = folder.lastIndex(of: "/"),
+            resourceFolders.contains(folder[folder.index(after: slash)...].lowercased())
+        else { return folder }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let isAlone = names.allSatisfy { $0.hasPrefix(".") || settings.contains(suffix(of: $0)) }
+        return isAlone ? String(folder[..<slash]) : folder
     }
 
     /// Returns the main storyboard that an Info.plist names, unless an earlier one has, and the name of a

@@ -10,7 +10,8 @@ import UIKitHost
     /// Apps list the files of their bundle, in which all resources lie in one folder.
     @Test(arguments: [
         (["App/Assets.xcassets/Contents.json", "Help/Info.plist"], "App"), (["App/Info.plist"], "App"),
-        (["Notes.txt"], ""),
+        (["App/Resources/Assets.xcassets/Contents.json", "App/Images/Boot.jpeg"], "App"),
+        (["App/Resources/Info.plist", "App/Resources/Boot.jpeg"], "App/Resources"), (["Notes.txt"], ""),
     ])
     func theResourcesAreBesideTheAppsCatalogOrItsList(_ files: [String], _ name: String) throws {
         try withTemporaryFolder { folder in
