@@ -111,8 +111,7 @@ package struct ResourceFolder {
         }
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
         (self.resources, self.unreadFiles, unreadList) = (resources, unreadFiles, list.unread)
-        appFolder = (catalogFolder ?? listFolder).map { Self.home(of: $0, below: root) }
-            .map { $0 == root ? path : $0 }
+        appFolder = (catalogFolder ?? listFolder).map { Self.home(of: $0, below: root, path) }
         (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
     }
 
@@ -125,14 +124,17 @@ package struct ResourceFolder {
     }
 
     /// Returns the folder with the resources of an app whose catalog or list lies in a folder: the one around
-    /// a folder such as `Resources` with nothing else, beside which those of pictures are.
-    private static func home(of folder: String, below root: String) -> String {
-        guard folder != root, let slash = folder.lastIndex(of: "/"),
+    /// a folder such as `Resources` with nothing else, beside which those of pictures are. The root is named
+    /// by the path that it was given with.
+    private static func home(of folder: String, below root: String, _ path: String) -> String {
+        if folder == root { return path }
+        guard let slash = folder.lastIndex(of: "/"),
             resourceFolders.contains(folder[folder.index(after: slash)...].lowercased())
         else { return folder }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let isAlone = names.allSatisfy { $0.hasPrefix(".") || settings.contains(suffix(of: $0)) }
-        return isAlone ? String(folder[..<slash]) : folder
+        guard isAlone else { return folder }
+        return folder[..<slash] == root ? path : String(folder[..<slash])
     }
 
     /// Returns the main storyboard that an Info.plist names, unless an earlier one has, and the name of a
