@@ -108,6 +108,9 @@ import Testing
         ("for var i = 9; i >= 0; i -= 3 {}", "for i in stride(from: 9, through: 0, by: -(3)) {}"),
         ("if let v = a where v.hidden {}", "if let v = a , v.isHidden {}"),
         ("guard let v = a where v > 1 else { return }", "guard let v = a , v > 1 else { return }"),
+        ("if let v = a, w = b where v > w {}", "if let v = a, let w = b , v > w {}"),
+        ("guard var v = a, w = v else { return }", "guard var v = a, var w = v else { return }"),
+        ("if let v = a, let w = b {}", "if let v = a, let w = b {}"),
         ("for v in views where v.tag > 1 {}", "for v in views where v.tag > 1 {}"),
         (
             "switch a { case let v where v > 1: break; default: break }",

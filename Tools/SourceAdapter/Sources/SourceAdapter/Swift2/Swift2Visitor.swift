@@ -248,6 +248,14 @@ final class Swift2Visitor: SyntaxVisitor {
 
     // MARK: Conditions
 
+    /// Gives each binding of a condition its own `let` or `var`, which only the first had in Swift 2.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.bindingSpecifier.presence == .missing else { return .visitChildren }
+        let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+        edits.append(.insert(isVariable ? "var " : "let ", before: node.pattern))
+        return .visitChildren
+    }
+
     /// Separates conditions by commas in place of `where`, which the parser reads as unexpected.
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard token.tokenKind == .keyword(.where) else { return .skipChildren }
