@@ -76,6 +76,7 @@ extension NSKeyedArchiver {
     /// Returns the entries of another object; the word for nil, with an error, for one without a form.
     private func contents(of object: AnyObject) -> Any {
         if let text = object as? NSAttributedString { return contents(ofText: text) }
+        let object = (object as? any ArchivedByForm)?.archivedForm ?? object
         let type: AnyClass = Swift.type(of: object)
         guard let coding = object as? any NSCoding else {
             return refuse("\(type) does not adopt NSCoding, so that no archive can hold it.")

@@ -31,7 +31,9 @@ extension NSKeyedUnarchiver {
         guard let object = object(number, of: type, values) else {
             return failure == nil ? fail("\(type) makes no object of its archive.") : nil
         }
-        return object
+        guard let form = object as? any ArchivedForm else { return object }
+        made[number] = form.original
+        return form.original
     }
 
     private func type(named name: String) -> AnyClass? {

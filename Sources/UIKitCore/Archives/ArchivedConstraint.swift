@@ -89,3 +89,11 @@
 }
 
 extension ArchivedConstraint: @preconcurrency NSCoding {}
+
+extension ArchivedConstraint: @preconcurrency ArchivedForm {
+    package var original: AnyObject? { constraint }
+}
+
+extension NSLayoutConstraint: @preconcurrency ArchivedByForm {
+    package var archivedForm: AnyObject { ArchivedConstraint(self) }
+}

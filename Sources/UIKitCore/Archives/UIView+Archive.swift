@@ -26,7 +26,7 @@ extension UIView: @preconcurrency NSCoding {
         if let stack = self as? UIStackView { write(arrangementOf: stack, to: coder) }
         if !layoutGuides.isEmpty { coder.encode(layoutGuides.count, forKey: Key.guides) }
         let held = constraints + (content?.constraints ?? [])
-        if !held.isEmpty { coder.encode(held.map { ArchivedConstraint($0) }, forKey: Key.constraints) }
+        if !held.isEmpty { coder.encode(held, forKey: Key.constraints) }
     }
 
     private func write(_ views: [UIView], _ key: String, to coder: NSCoder) {
@@ -57,8 +57,8 @@ extension UIView: @preconcurrency NSCoding {
         if let mask = coder.decodeObject(forKey: Key.layerMask) as? CALayer { layer.mask = mask }
         if let stack = self as? UIStackView { read(arrangementOf: stack, from: coder) }
         for _ in 0..<coder.decodeInteger(forKey: Key.guides) { addLayoutGuide(UILayoutGuide()) }
-        let held = coder.decodeObject(forKey: Key.constraints) as? [ArchivedConstraint] ?? []
-        NSLayoutConstraint.activate(held.compactMap(\.constraint))
+        let held = coder.decodeObject(forKey: Key.constraints) as? [Any] ?? []
+        NSLayoutConstraint.activate(held.compactMap { $0 as? NSLayoutConstraint })
     }
 
     private func views(_ key: String, from coder: NSCoder) -> [UIView] {

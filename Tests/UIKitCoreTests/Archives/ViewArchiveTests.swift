@@ -167,6 +167,48 @@ import UIKitHost
         #expect(other.gestureRecognizers?.isEmpty != false)
     }
 
+    /// A view that keeps one of its constraints, as those of storyboards keep outlets.
+    private final class Drawer: UIView {
+        let front = UIView()
+        private(set) var height: NSLayoutConstraint?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            front.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(front)
+            height = front.heightAnchor.constraint(equalToConstant: 20)
+            height?.isActive = true
+        }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            height = coder.decodeObject(forKey: "height") as? NSLayoutConstraint
+        }
+
+        override func encode(with coder: NSCoder) {
+            super.encode(with: coder)
+            coder.encode(height, forKey: "height")
+        }
+    }
+
+    @Test func aViewReadsAConstraintOfItsOwn() throws {
+        let drawer = host.withCurrent { Drawer(frame: CGRect(x: 0, y: 0, width: 50, height: 40)) }
+        let copy = try copy(of: drawer)
+        let height = try #require(copy.height)
+        #expect(height !== drawer.height && height.constant == 20 && height.isActive)
+        #expect(height.firstItem === copy.subviews.first && copy.subviews.first?.constraints == [height])
+    }
+
+    @Test func aConstraintOfAViewOutsideOfTheArchiveIsLeftOut() throws {
+        let copy = try host.withCurrent {
+            let constraint = UIView().widthAnchor.constraint(equalToConstant: 5)
+            let data = try NSKeyedArchiver.archivedData(
+                withRootObject: [constraint, UIView()], requiringSecureCoding: false)
+            return try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? [Any]
+        }
+        #expect(copy?.count == 2 && copy?.first is NSNull && copy?.last is UIView)
+    }
+
     @Test func viewsAreNotSecure() {
         let view = host.withCurrent { UIView() }
         #expect(throws: CocoaError.self) {
