@@ -18,7 +18,7 @@
         let label = UILabel()
         if cell.style == .value2 {
             label.font = .systemFont(ofSize: 12)
-            label.textColor = .systemBlue
+            label.textColor = .tintColor
         }
         textLabel = label
         add(label, to: cell)

@@ -28,8 +28,8 @@ struct AlertMeasures: LookMeasures {
     let sheetButtonStyle: UIFont.TextStyle
     /// The distance of the buttons from one another, and the shape that this gives them.
     let buttons: Buttons
-    /// The color of the title of a button that destroys nothing.
-    let buttonColor: UIColor
+    /// The color of the title of a button that destroys nothing; nil for the tint color.
+    let buttonColor: UIColor?
     /// A Boolean value that indicates whether action sheets of phones, too, come from an element, and are in
     /// the middle of the window without one.
     let comesFromElement: Bool
@@ -52,7 +52,7 @@ struct AlertMeasures: LookMeasures {
     static let iOS18 = AlertMeasures(
         width: 270, cornerRadius: 14, top: 20, side: 16, textGap: 4, buttonsTop: 16, messageStyle: .footnote,
         loneStyle: nil, alignment: .center, buttonHeight: 44, sheetButtonHeight: 57,
-        sheetButtonStyle: .title3, buttons: .ruled, buttonColor: .systemBlue, comesFromElement: false,
+        sheetButtonStyle: .title3, buttons: .ruled, buttonColor: nil, comesFromElement: false,
         popoverWidth: 304, isInSafeArea: false)
 
     /// The measures of iOS 26.1 (rows B0058 to B0074 and G1121 of Apple's numbers). Of the texts' distances

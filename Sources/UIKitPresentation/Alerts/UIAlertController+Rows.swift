@@ -4,8 +4,9 @@
 extension UIAlertController {
     /// Adds a button that dismisses the message and calls its handler.
     func add(_ action: UIAlertAction, _ frame: CGRect, to panel: UIView) {
-        let row = UILabel(frame: frame)
+        let row = AlertButtonTitle(frame: frame)
         row.text = action.title
+        row.followTint = { [weak self] in self?.showState(of: action) }
         shape(row)
         row.addGestureRecognizer(
             UITapGestureRecognizer { [weak self] _ in self?.press(action) })
@@ -23,13 +24,16 @@ extension UIAlertController {
     func showState(of action: UIAlertAction) {
         guard let row = rows[ObjectIdentifier(action)] else { return }
         row.textAlignment = action.titleTextAlignment
-        let usual =
-            action.titleTextColor ?? (action.style == .destructive ? .systemRed : measures.buttonColor)
-        row.textColor = action.isEnabled ? usual : .systemGray
+        row.textColor = action.isEnabled ? color(of: action, in: row) : .systemGray
         let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
         row.font = buttonFont(isBold: isBold)
         row.isUserInteractionEnabled = action.isEnabled
         for image in row.subviews { image.tintColor = row.textColor }
+    }
+
+    private func color(of action: UIAlertAction, in row: UILabel) -> UIColor {
+        if let color = action.titleTextColor { return color }
+        return action.style == .destructive ? .systemRed : measures.buttonColor ?? row.tintColor
     }
 
     /// Adds the image of a button at its left edge.

@@ -65,6 +65,24 @@ import UIKitTestSupport
         #expect(host.picture().texts.map(\.string) == ["Sure?", "No", "Yes"] && host.failure == nil)
     }
 
+    /// Apps color the buttons by the tint of the alert's view, before or after they present it.
+    @Test func buttonsHaveTheTintOfTheAlertsView() {
+        func colors() -> [Color] {
+            run(0.1)
+            return host.picture().texts.dropFirst().map(\.color)
+        }
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        host.withCurrent {
+            alert.view.tintColor = .purple
+            alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Erase", style: .destructive))
+            root.present(alert, animated: false)
+        }
+        #expect(colors() == [UIColor.purple, .systemRed].map(\.color))
+        host.withCurrent { alert.view.tintColor = .green }
+        #expect(colors() == [UIColor.green, .systemRed].map(\.color))
+    }
+
     /// An action sheet of a tablet with a button that it belongs to, where there is one.
     private func presentOnTablet(
         hasElement: Bool, chosen: @escaping (String) -> Void = { _ in }
