@@ -1,10 +1,3 @@
-/// An object that another one writes into archives: its class does not adopt `NSCoding` itself, so that
-/// subclasses need no `init?(coder:)`.
-package protocol ArchivedByForm: AnyObject {
-    /// The object that writes this one; it adopts `NSCoding` and `ArchivedForm`.
-    var archivedForm: AnyObject { get }
-}
-
 /// An object that stands for another one in an archive.
 package protocol ArchivedForm: AnyObject {
     /// The object that the archive gives in place of this one; nil for none.

@@ -1,4 +1,4 @@
-import UIKitCore
+@_spi(UIKitInternals) import UIKitCore
 
 /// The title of a button of an alert, whose color follows the tint of the alert's view.
 final class AlertButtonTitle: UILabel {
