@@ -34,12 +34,13 @@
 
     /// Returns the rectangle of the view beside a cell, with its edges on pixels.
     ///
-    /// Its size is one within the cell. The place of the view that `itemAnchor` names lies at that of the
-    /// cell that `containerAnchor` names; without an item anchor, it is the same edge or corner of both.
-    /// Distances in parts are parts of the view's size (rows N0001 to N0075 of Apple's numbers).
-    func frame(at cell: CGRect) -> CGRect {
+    /// Its size is one within the cell, with the estimated lengths that the view asked for. The place of the
+    /// view that `itemAnchor` names lies at that of the cell that `containerAnchor` names; without an item
+    /// anchor, it is the same edge or corner of both. Distances in parts are parts of the view's size (rows
+    /// N0001 to N0075 of Apple's numbers).
+    func frame(at cell: CGRect, known: CGSize?) -> CGRect {
         guard let containerAnchor else { return cell }
-        let size = layoutSize.size(in: cell.size)
+        let size = size(in: cell.size, asked: known)
         let (place, distance) = (containerAnchor.place(in: cell), containerAnchor.distance(of: size))
         let own = (itemAnchor ?? containerAnchor).place(in: CGRect(origin: .zero, size: size))
         let ownDistance = itemAnchor?.distance(of: size) ?? .zero
@@ -50,7 +51,20 @@
         let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map {
             ($0 * scale + 0.5).rounded(.down) / scale
         }
-        return CGRect(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+        let box = CGRect(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+        // A length that the view's constraints require holds for them only if it is kept as it is.
+        guard let known else { return box }
+        return CGRect(origin: box.origin, size: layoutSize.estimates.size(box.size, with: known))
+    }
+
+    /// Returns the size in a cell, with the insets around a view that asked for a size.
+    private func size(in cell: CGSize, asked known: CGSize?) -> CGSize {
+        let size = layoutSize.size(in: cell)
+        guard let known else { return size }
+        let whole = CGSize(
+            width: known.width + contentInsets.leading + contentInsets.trailing,
+            height: known.height + contentInsets.top + contentInsets.bottom)
+        return layoutSize.estimates.size(size, with: whole)
     }
 }
 

@@ -23,6 +23,13 @@
     /// True for a section that scrolls sideways.
     var isSideways: Bool { isVertical && section.orthogonalScrollingBehavior != .none }
 
+    /// Returns the item of a view that is attached to a cell; nil for other elements.
+    func badge(_ identity: ElementIdentity) -> NSCollectionLayoutSupplementaryItem? {
+        let item = identity.indexPath.item
+        guard cells.indices.contains(item) else { return nil }
+        return cells[item].badges.first { $0.elementKind == identity.kind }
+    }
+
     init(
         _ section: NSCollectionLayoutSection, index: Int, items: Int, start: CGFloat, isVertical: Bool,
         environment: CollectionEnvironment, known: @escaping (ElementIdentity) -> CGSize?

@@ -4,8 +4,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout of sections, which are made of groups of items.
 ///
-/// Cells, headers and footers decide their estimated lengths once they are in sight. A section may scroll
-/// sideways with a finger.
+/// Cells, the views attached to them, headers and footers decide their estimated lengths once they are in
+/// sight. A section may scroll sideways with a finger.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The closure that returns the arrangement of a section.
     public typealias SectionProvider =
@@ -132,8 +132,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             let item = identity.indexPath.item
             return section.cells.indices.contains(item) ? section.cells[item].estimates : []
         case .supplementaryView:
-            let boundary = section.boundaries.first { $0.item.elementKind == identity.kind }
-            return boundary?.item.layoutSize.estimates ?? []
+            if let boundary = section.boundaries.first(where: { $0.item.elementKind == identity.kind }) {
+                return boundary.item.layoutSize.estimates
+            }
+            return section.badge(identity)?.layoutSize.estimates ?? []
         case .decorationView: return []
         }
     }
@@ -216,9 +218,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     ) -> [UICollectionViewLayoutAttributes] {
         section.cells.enumerated().flatMap { index, cell in
             cell.badges.map { badge in
-                let attributes = makeAttributes(
-                    .supplementary(badge.elementKind, IndexPath(item: index, section: section.index)))
-                attributes.frame = badge.frame(at: cell.frame.offsetBy(dx: -offset, dy: 0))
+                let identity = ElementIdentity.supplementary(
+                    badge.elementKind, IndexPath(item: index, section: section.index))
+                let attributes = makeAttributes(identity)
+                attributes.frame = badge.frame(
+                    at: cell.frame.offsetBy(dx: -offset, dy: 0), known: measurements[identity])
                 attributes.zIndex = badge.zIndex
                 return attributes
             }

@@ -26,6 +26,26 @@ import UIKitTestSupport
         }
     }
 
+    /// A badge of 25 points by the constraints of its content.
+    private final class SizedBadge: UICollectionReusableView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: topAnchor),
+                content.bottomAnchor.constraint(equalTo: bottomAnchor),
+                content.leadingAnchor.constraint(equalTo: leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: trailingAnchor),
+                content.widthAnchor.constraint(equalToConstant: 25),
+                content.heightAnchor.constraint(equalToConstant: 25),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
     private let host = SceneHost(size: CGSize(width: 300, height: 600))
     private let source = Source()
 
@@ -33,9 +53,12 @@ import UIKitTestSupport
         NSCollectionLayoutSize(widthDimension: .absolute(length), heightDimension: .absolute(length))
     }
 
-    private func view(_ anchor: NSCollectionLayoutAnchor) -> UICollectionView {
+    private func view(
+        _ anchor: NSCollectionLayoutAnchor, badge badgeSize: NSCollectionLayoutSize? = nil,
+        _ badgeClass: UICollectionReusableView.Type = UICollectionReusableView.self
+    ) -> UICollectionView {
         let badge = NSCollectionLayoutSupplementaryItem(
-            layoutSize: size(20), elementKind: "badge", containerAnchor: anchor)
+            layoutSize: badgeSize ?? size(20), elementKind: "badge", containerAnchor: anchor)
         let item = NSCollectionLayoutItem(layoutSize: size(100), supplementaryItems: [badge])
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(
@@ -43,8 +66,7 @@ import UIKitTestSupport
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let view = UICollectionView(frame: host.window.bounds, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
+        view.register(badgeClass, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "badge")
         view.dataSource = source
         host.window.addSubview(view)
         host.window.layoutIfNeeded()
@@ -72,5 +94,19 @@ import UIKitTestSupport
             #expect(attributes?.frame == CGRect(x: 140, y: 90, width: 20, height: 20))
             #expect(attributes?.zIndex == 1)
         }
+    }
+
+    @Test func aBadgeDecidesItsEstimatedLengthsAndKeepsItsAnchor() {
+        host.withCurrent {
+            let estimated = NSCollectionLayoutSize(
+                widthDimension: .estimated(20), heightDimension: .estimated(20))
+            let anchor = NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.2, y: 0))
+            let badges = view(anchor, badge: estimated, SizedBadge.self)
+                .visibleSupplementaryViews(ofKind: "badge").sorted { $0.tag < $1.tag }
+            let expected = [80, 180, 280].map { CGRect(x: $0, y: 0, width: 25, height: 25) }
+            #expect(badges.map(\.frame) == expected)
+        }
+        #expect(host.warnings.isEmpty && host.failure == nil)
     }
 }
