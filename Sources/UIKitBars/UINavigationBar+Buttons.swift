@@ -53,6 +53,37 @@ extension UINavigationBar {
         return max(left, start - 12)
     }
 
+    /// Lets one button stand for each group for which the room beside the other buttons is too small. A title
+    /// is cut before that.
+    func fitGroups(in room: CGFloat) {
+        guard let item = topItem, room > 0, item.fittedRoom != room else { return }
+        if item.hasCollapsibleGroups {
+            UIView.withoutAnimation {
+                if item.expandGroups() { rebuild() }
+                while neededRoom(of: item) > room, item.collapseGroup() { rebuild() }
+            }
+        }
+        // Building the bar anew has taken the room away.
+        item.fittedRoom = room
+    }
+
+    /// Returns the width of all buttons and of the distances between them, in points.
+    private func neededRoom(of item: UINavigationItem) -> CGFloat {
+        let own = item.leadingItems.compactMap(\.shownView)
+        // The back button gives way to others, down to its arrow.
+        let back = leftViews.first.flatMap { own.contains($0) ? nil : $0 }
+        var width: CGFloat = 0
+        for row in [leftViews, centerViews, rightViews] {
+            for (index, view) in row.enumerated() {
+                view.fitInBar()
+                let isBack = view === back
+                width += isBack ? min(view.bounds.width, 44) : view.bounds.width
+                width += isBack ? 12 : gap(after: index, in: row)
+            }
+        }
+        return width
+    }
+
     /// Returns the distance of a button from the next one on its side.
     func gap(after index: Int, in views: [UIView]) -> CGFloat {
         guard measures.platter != nil else { return 12 }

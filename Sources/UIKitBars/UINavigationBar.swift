@@ -196,6 +196,7 @@ public import Picture
         item.didChange = { [weak self] in self?.rebuild() }
         offerFade(to: item)
         item.isCenterShown = showsCenter(of: item)
+        item.fittedRoom = nil
         for button in entries(of: item) {
             button.didChange = { [weak self] in self?.rebuild() }
         }
@@ -261,6 +262,7 @@ public import Picture
         let side = isLow ? measures.lowSide : 16
         let hasPlatters = measures.platter != nil
         let sides = safeSides(side, addsSafeArea: !hasPlatters)
+        fitGroups(in: bounds.width - sides.left - sides.right)
         var (left, right) = (bounds.minX + sides.left, bounds.maxX - sides.right)
         if !hasPlatters, leftViews.first is UIButton, backItem != nil { left -= 8 }
         for view in views { view.fitInBar() }

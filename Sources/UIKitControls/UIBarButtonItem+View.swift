@@ -28,7 +28,7 @@ extension UIBarButtonItem {
         {
             button.setTitleColor(color, for: .disabled)
         }
-        if let menu, primaryAction == nil, action == nil {
+        if primaryAction == nil, action == nil, let menu = shownMenu {
             (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
         }
         button.addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)

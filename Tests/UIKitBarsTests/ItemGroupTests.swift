@@ -102,6 +102,30 @@ import UIKitHost
         #expect(shown.contains("Letter") && shown.contains("Move") && shown.contains("Draft"))
     }
 
+    @Test(arguments: [390, 1024] as [CGFloat])
+    func oneButtonStandsForAGroupWithoutRoom(width: CGFloat) throws {
+        let host = SceneHost(size: CGSize(width: width, height: 844))
+        let (items, one) = (["Cut", "Copy", "Paste", "Share", "Print"].map(button), button("Tools"))
+        for item in items { item.width = 90 }
+        let group = UIBarButtonItemGroup.fixedGroup(representativeItem: one, items: items)
+        host.withCurrent { page.navigationItem.trailingItemGroups = [group] }
+        let bar = show(on: host)
+        let isNarrow = width < 5 * 90
+        #expect(group.isDisplayingRepresentativeItem == isNarrow)
+        #expect(bar.subviews.count { $0 is UIButton } == (isNarrow ? 1 : 5))
+        host.withCurrent { group.barButtonItems = [items[0]] }
+        host.advance(by: 1.0 / 60)
+        #expect(!group.isDisplayingRepresentativeItem && items[0].shownView?.superview === bar)
+        host.withCurrent { group.barButtonItems = items }
+        host.advance(by: 1.0 / 60)
+        #expect(group.isDisplayingRepresentativeItem == isNarrow)
+        if isNarrow {
+            let shown = texts(host, afterTapAt: try #require(one.shownView).center)
+            #expect(shown.contains("Cut") && shown.contains("Print"))
+        }
+        #expect(host.warnings.isEmpty)
+    }
+
     @Test func namesOfCustomizedPlacesWarn() {
         let host = SceneHost(size: CGSize(width: 390, height: 844))
         host.withCurrent { page.navigationItem.customizationIdentifier = "notes" }

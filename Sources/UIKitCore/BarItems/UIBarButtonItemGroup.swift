@@ -8,10 +8,17 @@
             didChange?()
         }
     }
-    /// The button that stands for all; nil for none.
-    open var representativeItem: UIBarButtonItem?
-    /// A Boolean value that indicates whether one button stands for all; always false.
-    open var isDisplayingRepresentativeItem: Bool { false }
+    /// The button that stands for all in a navigation bar that has no room for them; nil for none. One without
+    /// an action or a menu opens a menu of the others.
+    open var representativeItem: UIBarButtonItem? {
+        didSet {
+            if let oldValue, oldValue.buttonGroup === self { oldValue.buttonGroup = nil }
+            own()
+            didChange?()
+        }
+    }
+    /// A Boolean value that indicates whether one button stands for all.
+    open var isDisplayingRepresentativeItem: Bool { isCollapsed && representativeItem != nil }
     /// A Boolean value that indicates whether the group is hidden; default false.
     open var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
     /// A Boolean value that indicates whether the group is there whatever the user chooses; default false.
@@ -19,6 +26,8 @@
     /// The entry that stands for the group in a menu; nil, the default, for those of its buttons.
     open var menuRepresentation: UIMenuElement?
 
+    /// True for a group whose buttons have no room in the bar; default false.
+    var isCollapsed = false
     /// True for a group that users add to a bar themselves, which no film shows.
     package private(set) var isLeftToUser = false
     /// The closure that notifies the item of a navigation bar of a change; nil without one.
@@ -61,6 +70,7 @@
 
     private func own() {
         for item in barButtonItems { item.buttonGroup = self }
+        representativeItem?.buttonGroup = self
     }
 }
 

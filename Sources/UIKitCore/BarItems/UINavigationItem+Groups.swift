@@ -65,23 +65,23 @@ extension UINavigationItem {
     }
 
     /// The buttons on the left, from the edge.
-    package var leadingItems: [UIBarButtonItem] { leftBarButtonItems ?? [] }
+    package var leadingItems: [UIBarButtonItem] { standIns(for: leftBarButtonItems ?? []) }
 
     /// The buttons on the right, from the edge: those of the pinned group, the one with the menu of what the
     /// bar does not show, and the others.
     package var trailingItems: [UIBarButtonItem] {
         let others = rightBarButtonItems ?? []
         guard groups.pinned != nil || groups.additional != nil || !groups.center.isEmpty else {
-            return others
+            return standIns(for: others)
         }
         var items: [UIBarButtonItem] = (groups.pinned?.barButtonItems ?? []).reversed()
         if !groups.overflowElements.isEmpty { items.append(overflow) }
-        return items + others
+        return standIns(for: items + others)
     }
 
     /// The buttons that the bar shows in its middle, from the left to the right.
     package var centerItems: [UIBarButtonItem] {
-        groups.isCenterShown ? groups.center.flatMap(\.barButtonItems) : []
+        groups.isCenterShown ? standIns(for: groups.center.flatMap(\.barButtonItems)) : []
     }
 
     /// True where there are groups for the middle of a bar.
