@@ -35,6 +35,7 @@ OBJECTS = {
     "NSLayoutConstraint": "NSLayoutConstraint()",
     "NSTextContainer": "UITextView().textContainer",
     "UIDocumentProperties": 'UIDocumentProperties(url: URL(fileURLWithPath: "/a"))',
+    "UIBarButtonItemGroup": "UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)",
     "Timer": "Timer(timeInterval: 1, repeats: true) { _ in }",
 }
 # Values that differ from the default, by the member's name or its type. Truths and numbers need none.
@@ -82,6 +83,7 @@ VALUES = {
     "UIKeyCommand": "UIKeyCommand()", "[UIBarButtonItemGroup]": "[UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]",
     "[UIApplicationShortcutItem]": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',
     "UIScrollEdgeElementContainerInteraction.scrollView": "UIScrollView()",
+    "UINavigationItem.renameDelegate": "SilentMemberUses.renamer",
     "UIDocumentProperties.activityViewControllerProvider":
     "{ UIActivityViewController(activityItems: [], applicationActivities: nil) }",
     "UIApplication.shortcutItems": '[UIApplicationShortcutItem(type: "a", localizedTitle: "a")]',

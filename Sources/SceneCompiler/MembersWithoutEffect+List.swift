@@ -39,6 +39,7 @@ extension MembersWithoutEffect {
         UIApplication v.willResignActiveNotification v.willTerminateNotification
         UIBarAppearance v.backgroundEffect
         UIBarButtonItem v.possibleTitles
+        UIBarButtonItemGroup v.alwaysAvailable
         UIBarButtonItemStateAppearance v.backgroundImage v.titlePositionAdjustment
         UIBarItem v.landscapeImagePhone v.landscapeImagePhoneInsets v.largeContentSizeImage
         UIBarItem v.largeContentSizeImageInsets
@@ -79,7 +80,11 @@ extension MembersWithoutEffect {
         UIListContentConfiguration.TextProperties v.allowsDefaultTighteningForTruncation
         UIListContentConfiguration.TextProperties v.lineBreakMode
         UIModalTransitionStyle c.partialCurl
-        UINavigationItem v.customizationIdentifier
+        UINavigationItem v.customizationIdentifier v.renameDelegate
+        UINavigationItemRenameDelegate r.navigationItem(_:didEndRenamingWith:)
+        UINavigationItemRenameDelegate r.navigationItem(_:shouldEndRenamingWith:)
+        UINavigationItemRenameDelegate r.navigationItem(_:willBeginRenamingWith:selectedRange:)
+        UINavigationItemRenameDelegate r.navigationItemShouldBeginRenaming(_:)
         UINotificationFeedbackGenerator f.notificationOccurred(_:) f.notificationOccurred(_:at:)
         UIPageControl f.updateCurrentPageDisplay() v.allowsContinuousInteraction
         UIPageControl v.defersCurrentPageDisplay

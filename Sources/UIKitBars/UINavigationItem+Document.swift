@@ -18,6 +18,10 @@ extension UINavigationItem {
     func makeTitleMenu() -> UIMenu? {
         let menu = titleMenuProvider?([])
         guard let name = documentProperties?.name else { return menu }
-        return UIMenu(title: name, children: menu?.children ?? [])
+        guard let menu, !menu.children.isEmpty else {
+            // A menu without entries opens nothing, but one with a titled section shows the title.
+            return UIMenu(children: [UIMenu(title: name, options: .displayInline, children: [])])
+        }
+        return UIMenu(title: name, children: menu.children)
     }
 }

@@ -126,6 +126,17 @@ import UIKitHost
         #expect(host.warnings.isEmpty)
     }
 
+    @Test func aTitleOfADocumentAloneShowsItsName() {
+        let host = SceneHost(size: CGSize(width: 390, height: 844))
+        host.withCurrent {
+            page.title = "Letter"
+            page.navigationItem.documentProperties = UIDocumentProperties(
+                url: URL(fileURLWithPath: "/tmp/Draft.txt"))
+        }
+        _ = show(on: host)
+        #expect(texts(host, afterTapAt: CGPoint(x: 195, y: 22)).contains("Draft"))
+    }
+
     @Test func namesOfCustomizedPlacesWarn() {
         let host = SceneHost(size: CGSize(width: 390, height: 844))
         host.withCurrent { page.navigationItem.customizationIdentifier = "notes" }

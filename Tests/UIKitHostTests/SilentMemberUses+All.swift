@@ -28,6 +28,7 @@ extension SilentMemberUses {
         addUIApplication2(&uses)
         addUIBarAppearance(&uses)
         addUIBarButtonItem(&uses)
+        addUIBarButtonItemGroup(&uses)
         addUIBarButtonItemStateAppearance(&uses)
         addUIBarItem(&uses)
         addUIButton(&uses)

@@ -14,6 +14,13 @@ extension SilentMemberUses {
         uses.set("UIBarButtonItem.possibleTitles", UIBarButtonItem(), \.possibleTitles, ["a"])
     }
 
+    /// Adds members of UIBarButtonItemGroup.
+    @MainActor static func addUIBarButtonItemGroup(_ uses: inout SilentMemberUses) {
+        uses.change(
+            "UIBarButtonItemGroup.alwaysAvailable",
+            UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil), \.alwaysAvailable)
+    }
+
     /// Adds members of UIBarButtonItemStateAppearance.
     @MainActor static func addUIBarButtonItemStateAppearance(_ uses: inout SilentMemberUses) {
         uses.set(
@@ -225,6 +232,8 @@ extension SilentMemberUses {
     @MainActor static func addUINavigationItem(_ uses: inout SilentMemberUses) {
         uses.set(
             "UINavigationItem.customizationIdentifier", UINavigationItem(), \.customizationIdentifier, "a")
+        uses.set(
+            "UINavigationItem.renameDelegate", UINavigationItem(), \.renameDelegate, SilentMemberUses.renamer)
     }
 
     /// Adds members of UINotificationFeedbackGenerator.
@@ -253,13 +262,5 @@ extension SilentMemberUses {
             "UIPageViewController.isDoubleSided",
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
             \.isDoubleSided)
-    }
-
-    /// Adds members of UIPageViewControllerOptionsKey.
-    @MainActor static func addUIPageViewControllerOptionsKey(_ uses: inout SilentMemberUses) {
-        uses.call("UIPageViewController.OptionsKey.spineLocation") {
-            _ = UIPageViewController(
-                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
-        }
     }
 }

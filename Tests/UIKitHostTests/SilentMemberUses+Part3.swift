@@ -2,6 +2,14 @@
 import UIKitHost
 
 extension SilentMemberUses {
+    /// Adds members of UIPageViewControllerOptionsKey.
+    @MainActor static func addUIPageViewControllerOptionsKey(_ uses: inout SilentMemberUses) {
+        uses.call("UIPageViewController.OptionsKey.spineLocation") {
+            _ = UIPageViewController(
+                transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: 1])
+        }
+    }
+
     /// Adds members of UIPanGestureRecognizer.
     @MainActor static func addUIPanGestureRecognizer(_ uses: inout SilentMemberUses) {
         uses.set(

@@ -55,6 +55,9 @@ struct SilentMemberUses {
         return look
     }
 
+    /// The delegate of renamed titles, which items of bars hold weakly.
+    @MainActor static let renamer = Renamer()
+
     /// The delegate of drags and drops, which hold it weakly.
     @MainActor static let dragger = Dragger()
 
@@ -70,6 +73,11 @@ struct SilentMemberUses {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
         -> [UIDragItem]
     { [] }
+}
+
+/// An object that follows no renaming.
+@MainActor final class Renamer: UINavigationItemRenameDelegate {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
 }
 
 /// Drops what a member returns, also where it returns nothing.

@@ -8,8 +8,8 @@
             didChange?()
         }
     }
-    /// The button that stands for all in a navigation bar that has no room for them; nil for none. One without
-    /// an action or a menu opens a menu of the others.
+    /// The button that stands for all in a navigation bar that has no room for them; nil for none. One
+    /// without an action or a menu opens a menu of the others.
     open var representativeItem: UIBarButtonItem? {
         didSet {
             if let oldValue, oldValue.buttonGroup === self { oldValue.buttonGroup = nil }
@@ -21,8 +21,11 @@
     open var isDisplayingRepresentativeItem: Bool { isCollapsed && representativeItem != nil }
     /// A Boolean value that indicates whether the group is hidden; default false.
     open var isHidden = false { didSet { if isHidden != oldValue { didChange?() } } }
-    /// A Boolean value that indicates whether the group is there whatever the user chooses; default false.
-    open var alwaysAvailable = false
+    /// A Boolean value that indicates whether the group is there whatever the user chooses; default false. It
+    /// has no effect.
+    open var alwaysAvailable = false {
+        didSet { warnOfNoEffect("UIBarButtonItemGroup.alwaysAvailable", oldValue, alwaysAvailable) }
+    }
     /// The entry that stands for the group in a menu; nil, the default, for those of its buttons.
     open var menuRepresentation: UIMenuElement?
 

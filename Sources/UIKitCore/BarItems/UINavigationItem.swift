@@ -56,6 +56,11 @@
     /// default, for none. In a film these are none. The title then has a mark, and opens the menu.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange?() } }
 
+    /// The object that follows the renaming of the title in the bar; default nil. It has no effect.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { if renameDelegate != nil { warnOfNoEffect("UINavigationItem.renameDelegate") } }
+    }
+
     /// The groups of the buttons.
     var groups = BarButtonGroups()
     /// The document that the title is about, whose class is above this module; default nil.

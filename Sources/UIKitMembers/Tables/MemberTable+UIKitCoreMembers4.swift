@@ -21,6 +21,7 @@ extension MemberTable {
         addUIKitCoreMembers4Part14()
         addUIKitCoreMembers4Part15()
         addUIKitCoreMembers4Part16()
+        addUIKitCoreMembers4Part17()
     }
 
     /// Adds members of UIGestureRecognizerDelegate.
@@ -129,6 +130,7 @@ extension MemberTable {
         property("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
         property("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
         property("prompt", \UINavigationItem.prompt)
+        property("renameDelegate", \UINavigationItem.renameDelegate)
         property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
         property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
         property("style", \UINavigationItem.style)
@@ -142,13 +144,13 @@ extension MemberTable {
         method("setHidesBackButton(_:animated:)", of: UINavigationItem.self) {
             $0.setHidesBackButton(try $1.get(0), animated: try $1.get(1))
         }
-        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
-            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
-        }
     }
 
     /// Adds members of UINavigationItem.
     private mutating func addUIKitCoreMembers4Part11() {
+        method("setLeftBarButton(_:animated:)", of: UINavigationItem.self) {
+            $0.setLeftBarButton(try $1.get(0), animated: try $1.get(1))
+        }
         method("setLeftBarButtonItems(_:animated:)", of: UINavigationItem.self) {
             $0.setLeftBarButtonItems(try $1.get(0), animated: try $1.get(1))
         }
@@ -175,8 +177,18 @@ extension MemberTable {
         enumeration(UINavigationItem.LargeTitleDisplayMode.self)
     }
 
-    /// Adds members of UIPanGestureRecognizer.
+    /// Adds members of UINavigationItemRenameDelegate.
     private mutating func addUIKitCoreMembers4Part15() {
+        method("navigationItem(_:shouldEndRenamingWith:)", of: UINavigationItemRenameDelegate.self) {
+            $0.navigationItem(try $1.get(0), shouldEndRenamingWith: try $1.get(1))
+        }
+        method("navigationItemShouldBeginRenaming(_:)", of: UINavigationItemRenameDelegate.self) {
+            $0.navigationItemShouldBeginRenaming(try $1.get(0))
+        }
+    }
+
+    /// Adds members of UIPanGestureRecognizer.
+    private mutating func addUIKitCoreMembers4Part16() {
         property("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
         property("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
         property("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
@@ -192,7 +204,7 @@ extension MemberTable {
     }
 
     /// Adds members of UIPinchGestureRecognizer.
-    private mutating func addUIKitCoreMembers4Part16() {
+    private mutating func addUIKitCoreMembers4Part17() {
         property("scale", \UIPinchGestureRecognizer.scale)
         property("velocity", \UIPinchGestureRecognizer.velocity)
         function("UIPinchGestureRecognizer()") { _ in UIPinchGestureRecognizer() }
