@@ -260,11 +260,14 @@ import UIKitTestSupport
         let list = TwoKinds(style: .insetGrouped)
         host.install(list)
         host.advance(by: 1.0 / 60)
-        let table = try #require(list.tableView)
-        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(cell.frame.minX == 20 && cell.textLabel?.frame.minX == 16)
-        let title = try #require(table.headerView(forSection: 0)?.textLabel?.frame)
-        #expect(title.minX == 36 && abs(title.minY - 86.0 / 3) < 1e-9)
+        try host.withCurrent {
+            let table = try #require(list.tableView)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.frame.minX == 20 && cell.textLabel?.frame.minX == 16)
+            let title = try #require(table.headerView(forSection: 0)?.textLabel?.frame)
+            #expect(title.minX == 36)
+            #expect(abs(title.minY - 86.0 / 3) < 1e-9)
+        }
     }
 
     @Test func configurationsOfIOS26HaveTheirTextsDirectlyBelowOneAnother() throws {
