@@ -16,8 +16,11 @@ struct MissingName {
         isModule = message.hasPrefix("no such module")
         if message.hasPrefix("cannot find") || message.hasPrefix("no type named"), parts.count >= 2 {
             (owner, name) = (parts.count >= 4 && message.hasPrefix("no type") ? parts[3] : nil, parts[1])
-        } else if message.contains("has no member"), parts.count >= 4 {
-            (owner, name) = (parts[1], parts[3])
+        } else if let place = parts.firstIndex(where: { $0.contains("has no member") }), place > 0,
+            place + 1 < parts.count
+        {
+            // A type that has two names comes with its own one last: type 'A' (aka 'B') has no member 'c'.
+            (owner, name) = (parts[place - 1], parts[place + 1])
         } else if message.hasPrefix("no such module"), parts.count >= 2 {
             (owner, name) = (nil, parts[1])
         } else if message.hasPrefix("unknown attribute"), parts.count >= 2 {

@@ -44,6 +44,12 @@ import Testing
             advice("type 'UIColor' has no member 'redColor'") == "UIColor.redColor: write UIColor.red.")
     }
 
+    @Test func memberOfATypeWithTwoNamesIsNamedBehindTheSecond() {
+        let said = advice(
+            "type 'UIViewAnimationOptions' (aka 'UIView.AnimationOptions') has no member 'curveBounce'")
+        #expect(said?.hasPrefix("UIView.AnimationOptions.curveBounce: ") == true, "\(said ?? "none")")
+    }
+
     @Test func formerFunctionsAndConstantsAreFollowedByTheirCurrentForm() {
         #expect(
             advice("cannot find 'CGContextSaveGState' in scope")
