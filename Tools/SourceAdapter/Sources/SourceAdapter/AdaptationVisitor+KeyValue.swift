@@ -30,7 +30,8 @@ extension AdaptationVisitor {
         "keyValueDidChange(of: self, \"\(name.filter { $0 != "`" })\", from: \(old))"
     }
 
-    /// Lets a class that inherits from `NSObject` alone be an observer: it has no method to override.
+    /// Lets a class without responders or behaviors among its superclasses be an observer: it has no method to
+    /// override.
     func adaptKeyValueObserver(_ node: FunctionDeclSyntax) {
         guard isFirstObserver, node.name.text == "observeValue",
             let override = node.modifiers.first(where: { $0.name.text == "override" }),
@@ -62,10 +63,23 @@ extension SourceUnit {
     func isFirstObserver(_ name: String) -> Bool {
         let chain = ancestry(of: name)
         guard let root = chain.last,
-            types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first == "NSObject"
+            let parent = types.first(where: { $0.name == root && $0.isClass })?.outline.inherited.first,
+            Self.plainObjects.contains(parent)
         else { return false }
         return !types.contains { type in
             chain.dropFirst().contains(type.name) && type.methods.contains { $0.name == "observeValue" }
         }
     }
+
+    /// `NSObject`, and the classes of UIKit that have no `observeValue` to override: unlike responders and
+    /// behaviors, they are no observers by themselves.
+    private static let plainObjects: Set = [
+        "NSObject", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAEmitterLayer",
+        "CAReplicatorLayer", "CATransformLayer", "CAScrollLayer", "CATiledLayer", "UIGestureRecognizer",
+        "UIPanGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+        "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UISwipeGestureRecognizer",
+        "UIScreenEdgePanGestureRecognizer", "UIBarItem", "UIBarButtonItem", "UITabBarItem",
+        "UINavigationItem", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+        "UIPercentDrivenInteractiveTransition", "UIPresentationController", "UIStoryboardSegue",
+    ]
 }

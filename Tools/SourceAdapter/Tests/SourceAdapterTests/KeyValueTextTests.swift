@@ -50,6 +50,17 @@ import Testing
         #expect(conformances == 1)
     }
 
+    @Test(arguments: ["CALayer", "UIPanGestureRecognizer", "UIBarButtonItem"])
+    func anObjectOfUIKitThatIsNoResponderBecomesAnObserver(_ parent: String) {
+        let text = """
+            class A: \(parent) {
+                public override func observeValue(forKeyPath k: String?, of o: Any?) {}
+            }
+            """
+        #expect(lines(text)[1].contains("public          func observeValue("))
+        #expect(adapted(text).contains("extension A: KeyValueObserver {}"))
+    }
+
     @Test func anObserverInAnExtensionHasNothingToOverride() {
         let text = """
             class A: NSObject { var n = 0 }
