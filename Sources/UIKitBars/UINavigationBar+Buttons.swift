@@ -63,7 +63,7 @@ extension UINavigationBar {
                 while neededRoom(of: item) > room, item.collapseGroup() { rebuild() }
             }
         }
-        // Building the bar anew has taken the room away.
+        // Building the bar again has taken the room away.
         item.fittedRoom = room
     }
 

@@ -265,8 +265,7 @@ import UIKitTestSupport
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
             #expect(cell.frame.minX == 20 && cell.textLabel?.frame.minX == 16)
             let title = try #require(table.headerView(forSection: 0)?.textLabel?.frame)
-            #expect(title.minX == 36)
-            #expect(abs(title.minY - 86.0 / 3) < 1e-9)
+            #expect([title.minX, (title.minY * 3).rounded()] == [36, 86])
         }
     }
 
@@ -296,9 +295,8 @@ import UIKitTestSupport
             host.install(list)
             host.advance(by: 1.0 / 60)
             let table = try #require(list.tableView)
-            #expect(table.rectForHeader(inSection: 0).height == heights[0])
-            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == heights[1])
-            #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == heights[2])
+            let rows = (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+            #expect([table.rectForHeader(inSection: 0).height] + rows == heights)
             #expect(table.rectForHeader(inSection: 1).height == (style == .plain ? 28 : 38))
             guard style == .plain else { continue }
             let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))

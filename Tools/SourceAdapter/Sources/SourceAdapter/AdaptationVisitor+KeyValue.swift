@@ -30,8 +30,8 @@ extension AdaptationVisitor {
         "keyValueDidChange(of: self, \"\(name.filter { $0 != "`" })\", from: \(old))"
     }
 
-    /// Lets a class without responders or behaviors among its superclasses be an observer: it has no method to
-    /// override.
+    /// Lets a class without responders or behaviors among its superclasses be an observer: it has no method
+    /// to override.
     func adaptKeyValueObserver(_ node: FunctionDeclSyntax) {
         guard isFirstObserver, node.name.text == "observeValue",
             let override = node.modifiers.first(where: { $0.name.text == "override" }),
