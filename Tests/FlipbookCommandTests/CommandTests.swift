@@ -20,7 +20,7 @@ import Testing
             "plot": "flipbook plot [<options>] <SCENE> --output <OUT>",
             "gallery":
                 "flipbook gallery [<SCENE> ...] --output <FOLDER> [--sources <FOLDER>] [--title <title>] "
-                + "[--scale <scale>] [--live] [--quiet]",
+                + "[--scale <scale>] [--live] [--quiet] [--device <NAME>]",
             "stitch":
                 "flipbook stitch <FRAMES> --output <OUT> ... [--quality <quality>] [--format <FORMAT>] "
                 + "[--fps <fps>] [--background <COLOR>] [--force] [--progress <STYLE>]",
