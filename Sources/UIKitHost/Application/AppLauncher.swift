@@ -10,6 +10,8 @@ public final class AppLauncher: UIViewController {
     private let name, module: String
     private let makeDelegate: (() -> any UIApplicationDelegate)?
     private let makeSceneDelegate: (() -> any UISceneDelegate)?
+    /// The window of the main storyboard in an app without a delegate that holds it; nil for another app.
+    private var ownWindow: UIWindow?
 
     /// Creates the launcher of an app.
     ///
@@ -40,7 +42,11 @@ public final class AppLauncher: UIViewController {
         context.screenState.appDelegate = delegate
         let window = storyboardWindow(for: delegate, sceneDelegate)
         finishLaunching(delegate, sceneDelegate)
-        if let window, isKept(window, delegate, sceneDelegate) { window.makeKeyAndVisible() }
+        guard let window else { return }
+        let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
+        guard isKept(window, owned) else { return }
+        if owned !== window { ownWindow = window }
+        window.makeKeyAndVisible()
     }
 
     /// Reports an app that has become active without a window.
@@ -84,12 +90,8 @@ public final class AppLauncher: UIViewController {
     }
 
     /// Returns false when the app has put another window in place of the storyboard's.
-    private func isKept(
-        _ window: UIWindow, _ delegate: (any UIApplicationDelegate)?, _ sceneDelegate: (any UISceneDelegate)?
-    ) -> Bool {
-        let screen = RunContext.current.window
-        let owned = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? delegate?.window
-        return owned == nil || owned === window || owned === screen
+    private func isKept(_ window: UIWindow, _ owned: UIWindow?) -> Bool {
+        owned == nil || owned === window || owned === RunContext.current.window
     }
 }
 
