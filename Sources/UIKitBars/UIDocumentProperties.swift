@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitPresentation
 
-/// What the menu of a title shows of a document: its name.
+/// The name that the menu of a title shows of a document.
 @preconcurrency @MainActor open class UIDocumentProperties: NSObject {
     /// A Boolean value that indicates whether the menu shows an icon of the document; default false. It has
     /// no effect.

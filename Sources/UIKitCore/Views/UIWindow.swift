@@ -89,7 +89,8 @@
     /// Delivers an event of touches to the recognizers and the views that they are on.
     open func sendEvent(_ event: UIEvent) { RunContext.current.screenState.touches.deliverEvent() }
 
-    /// Shows the window in front of others of its level, and lets typed text go to it.
+    /// Shows the window in front of others of its level, and lets typed text go to it. The window stays on
+    /// the screen for as long as code holds it.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
