@@ -80,9 +80,9 @@
     /// Schedules the end on the film's clock.
     package func scheduleEnd() {
         guard endsByItself || leader != nil else { return }
-        if isEmpty {
-            finish(true, at: time)
-        } else if endsByItself, let end = lastEnd {
+        if isEmpty { return finish(true, at: time) }
+        context?.clock.expectMotion(at: timing.begin)
+        if endsByItself, let end = lastEnd {
             finish(true, at: end)
         }
     }

@@ -36,6 +36,9 @@ extension CAEmitterLayer {
         }
         guard !emissions.isEmpty else { return }
         planEmission()
+        for cell in emitterCells ?? [] where cell.birthRate > 0 {
+            clock.expectMotion(at: clock.time + cell.beginTime)
+        }
         clock.schedule(at: clock.time) { [weak self] in
             guard let self else { return }
             for index in emissions.indices { emissions[index].seal() }

@@ -24,6 +24,7 @@ extension CALayer {
         if copy.delegate != nil {
             context.clock.schedule(at: context.clock.time) { copy.delegate?.animationDidStart(copy) }
         }
+        if speed == 1 { context.clock.expectMotion(at: context.clock.time + run.begin - now) }
         scheduleEnd(of: run, from: now)
     }
 

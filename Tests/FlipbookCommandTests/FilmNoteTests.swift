@@ -135,6 +135,7 @@ import Testing
 
     @Test(arguments: [
         ("DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.view.alpha = 0 }", true),
+        ("UIView.animate(withDuration: 1, delay: 2) { self.view.alpha = 0 }", true),
         ("_ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in self.view.alpha = 0 }", true),
         ("Task { try await Task.sleep(for: .seconds(2.5)); view.alpha = 0 }", true),
         ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.view.alpha = 0 }", false),

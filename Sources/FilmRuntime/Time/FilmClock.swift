@@ -40,8 +40,13 @@
     }
 
     /// Schedules an action as `schedule(at:_:)` does, for code that has asked for a delay.
-    func scheduleDelay(until time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    package func scheduleDelay(until time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         add(Action(isDelay: time - self.time >= Self.noticedDelay, perform: action), at: time)
+    }
+
+    /// Tells that a motion begins at a time in seconds: a later one counts as a delay that code has asked for.
+    package func expectMotion(at time: TimeInterval) {
+        if time - self.time >= Self.noticedDelay { scheduleDelay(until: time) {} }
     }
 
     /// The shortest delay that a viewer takes for one, in seconds: shorter ones are steps of a motion.

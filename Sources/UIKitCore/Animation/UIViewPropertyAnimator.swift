@@ -179,7 +179,7 @@
         self.delay = delay
         activate()
         let expected = run
-        RunContext.current.clock.schedule(at: now + delay) { [self] in
+        RunContext.current.clock.scheduleDelay(until: now + delay) { [self] in
             if run == expected, state == .active { startAnimation() }
         }
     }
