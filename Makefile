@@ -8,8 +8,8 @@
 #                  run 100,000 random scenes (SEEDS=NUMBER), large piles, 100 rounds (ROUNDS=NUMBER) of concurrent
 #                  processes, kills and unusual file names, 200 edits that `flipbook diff` must find, every frame of
 #                  every scene drawn in two ways; 2,000 random UIKit programs, whose hashes in a release and a debug
-#                  build must be equal; 500 hostile apps; 200 kills over all formats; 100 commands ended while they
-#                  compile; then fuzz
+#                  build must be equal; 500 hostile apps; 10,000 changed storyboards; 200 kills over all formats; 100
+#                  commands ended while they compile; then fuzz
 #   make test-threads
 #                  run all tests under the thread sanitizer; FILTER=PATTERN as for make test
 #   make test-address
