@@ -1,3 +1,4 @@
+import CoreGeometry
 package import Picture
 
 extension Layer {
