@@ -11,7 +11,7 @@ import UIKitTestSupport
         ProcessInfo.processInfo.environment["FLIPBOOK_ROUNDS"].flatMap { Int($0) }.map { 100 * $0 } ?? 100
 
     @Test func theStoryboardIsShownWithoutAChange() throws {
-        #expect(try failure(of: MutatedInterface.original, called: "original") == nil)
+        try #expect(failure(of: MutatedInterface.original, called: "original") == nil)
     }
 
     @Test func changedStoryboardsAreShownOrRefusedWithASentence() throws {
