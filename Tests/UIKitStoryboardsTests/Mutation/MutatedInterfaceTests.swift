@@ -39,8 +39,8 @@ import UIKitTestSupport
             }
             for step in 0..<4 where host.failure == nil {
                 host.advance(by: 1.0 / 60)
-                let picture = host.picture()
-                #expect(picture.layers.allSatisfy(\.isFinite), "\(name), step \(step)")
+                let isFinite = host.picture().layers.allSatisfy(\.isFinite)
+                #expect(isFinite, "\(name), step \(step)")
                 host.withCurrent { show(step, host.window.rootViewController) }
             }
             return host.failure.map { "\($0)" }
