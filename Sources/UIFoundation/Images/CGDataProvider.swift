@@ -1,9 +1,18 @@
-/// The bytes of a picture.
+public import Foundation
+
+/// The bytes of a picture or a font.
 public final class CGDataProvider: Sendable {
-    private let bytes: Data
+    let bytes: Data
 
     /// Creates a provider of bytes.
     public init?(data: NSData) { bytes = data as Data }
+
+    /// Creates a provider of the bytes of a file; nil where there is none.
+    public init?(url: NSURL) {
+        let file = url as URL
+        guard file.isFileURL, let data = try? Data(contentsOf: file) else { return nil }
+        bytes = data
+    }
 
     init(_ bytes: Data) { self.bytes = bytes }
 

@@ -62,6 +62,7 @@ extension MemberTable {
     private mutating func addUIFoundationMembers1Part3() {
         property("data", \CGDataProvider.data)
         function("CGDataProvider(data:)") { CGDataProvider(data: try $0.get(0)) }
+        function("CGDataProvider(url:)") { CGDataProvider(url: try $0.get(0)) }
     }
 
     /// Adds members of CGFloat.
@@ -72,7 +73,6 @@ extension MemberTable {
     /// Adds members of CGFont.
     private mutating func addUIFoundationMembers1Part5() {
         property("postScriptName", \CGFont.postScriptName)
-        function("CGFont(_:)") { CGFont(try $0.get(0)) }
     }
 
     /// Adds members of CGImage.
