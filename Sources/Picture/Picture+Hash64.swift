@@ -154,6 +154,7 @@ extension Hash64 {
         if font.hasEvenDigits { combine(-7) }
         if !font.kernsPairs { combine(-8) }
         if !font.hasLigatures { combine(-14) }
+        if let face = font.face { combine(face.key) }
         if font.kern != 0 {
             combine(-9)
             combine(Double(font.kern))

@@ -26,6 +26,10 @@ public protocol TextMeasurer: Sendable {
 
     /// Returns sentences about characters of a text that no font draws; none, the default, when all are.
     func missingLetters(of string: String) -> [String]
+
+    /// Reads the fonts in the bytes of a file, so that texts are measured and drawn with them, and returns them;
+    /// none, the default, for bytes that are no fonts.
+    func faces(inFontFile bytes: Data) -> [FontFace]
 }
 
 extension TextMeasurer {
@@ -40,6 +44,9 @@ extension TextMeasurer {
 
     /// Returns no sentences.
     public func missingLetters(of string: String) -> [String] { [] }
+
+    /// Returns no fonts.
+    public func faces(inFontFile bytes: Data) -> [FontFace] { [] }
 
     /// Returns the heights of the system font's lines, and for other families lines of 1.2 times the size.
     public func metrics(of font: Font) -> LineMetrics {

@@ -6,7 +6,9 @@ extension Font {
     ///
     /// Inter's letters for display are as wide as those of an iPhone's font from 28 points on, and those for
     /// texts up to 17 points; the change is in the middle. Some systems have Inter as a variable font alone.
+    /// The font of a file has the name of its file instead of its family's; see `FontFiles`.
     var families: [String] {
+        if let face { return [face.key, "Inter", "Inter Variable"] }
         let family = family.withoutControls.replacing(",", with: " ")
         guard design == .standard || design == .rounded, let system = SystemFont(self) else {
             return [family] + substitutes

@@ -19,10 +19,11 @@ extension Font {
         return found.pointee.nfont > 0
     }
 
-    /// Lets fontconfig find the fonts in the folder `fonts` beside the program, where an archive has Inter.
-    static func addBundledFonts() {
+    /// Lets a configuration of fontconfig, by default the usual one, find the fonts in the folder `fonts` beside
+    /// the program, where an archive has Inter.
+    static func addBundledFonts(to configuration: OpaquePointer? = nil) {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
         let folder = program.deletingLastPathComponent().appendingPathComponent("fonts").path
-        if FileManager.default.fileExists(atPath: folder) { FcConfigAppFontAddDir(nil, folder) }
+        if FileManager.default.fileExists(atPath: folder) { FcConfigAppFontAddDir(configuration, folder) }
     }
 }

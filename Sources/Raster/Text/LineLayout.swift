@@ -47,12 +47,22 @@ struct LineLayout {
     ///
     /// - Throws: `RasterError` when Cairo reports an error.
     func block() throws -> TextBlock {
-        let scale = TextBlock.emSquare / request.font.size
+        let heights = heights
         return TextBlock(
-            lines: try lines(), family: family, fontSize: request.font.size,
-            ascent: system.map { $0.ascender * scale } ?? metrics.ascent,
-            lineHeight: system.map { $0.lineHeight * scale }
-                ?? max(metrics.height, metrics.ascent + metrics.descent))
+            lines: try lines(), family: family, fontSize: request.font.size, ascent: heights.ascent,
+            lineHeight: heights.line)
+    }
+
+    /// The heights of a line, in units of the em square.
+    private var heights: (ascent: CGFloat, line: CGFloat) {
+        if let system {
+            let scale = TextBlock.emSquare / request.font.size
+            return (system.ascender * scale, system.lineHeight * scale)
+        }
+        if let own = request.font.face?.metrics {
+            return (own.ascender * TextBlock.emSquare, own.lineHeight * TextBlock.emSquare)
+        }
+        return (metrics.ascent, max(metrics.height, metrics.ascent + metrics.descent))
     }
 
     private func lines() throws -> [TextLine] {

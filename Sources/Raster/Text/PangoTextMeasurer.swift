@@ -58,6 +58,9 @@ public struct PangoTextMeasurer: TextMeasurer {
         return TextShaper.shared.missingLetters(of: string)
     }
 
+    /// Reads the fonts in the bytes of a file, which texts of any run are drawn with from then on.
+    public func faces(inFontFile bytes: Data) -> [FontFace] { FontFiles.shared.faces(in: bytes) }
+
     /// A sentence that names Inter's package where it is not installed.
     public var missingFont: String? { Self.missingInter }
 

@@ -20,15 +20,17 @@ extension SVGWriter {
                 continue
             }
             let isSystem = SystemFont(text.font) != nil
-            if textForm == .letters, !isSystem, line.runs.allSatisfy({ $0.font.family == block.family }) {
+            // Readers do not have the fonts of an app's files.
+            let hasLetters = textForm == .letters && text.font.face == nil
+            if hasLetters, !isSystem, line.runs.allSatisfy({ $0.font.family == block.family }) {
                 let anchor = text.anchor(of: line)
                 write(line.string, of: text, anchor, y: origin.y, isRightToLeft: line.isRightToLeft)
                 continue
             }
             for run in line.runs {
-                if textForm == .letters, isSystem, !run.isRightToLeft, run.font.family == block.family {
+                if hasLetters, isSystem, !run.isRightToLeft, run.font.family == block.family {
                     write(run.words, of: text, at: origin, scale: block.scale, spread: run.spread)
-                } else if textForm == .letters, run.font.family == block.family {
+                } else if hasLetters, run.font.family == block.family {
                     let end = run.isRightToLeft ? run.start + run.width : run.start
                     let x = [("x", (origin.x + end * block.scale).short)]
                     write(run.string, of: text, x, y: origin.y, isRightToLeft: run.isRightToLeft)

@@ -23,6 +23,8 @@ final class TextShaper: @unchecked Sendable {
 
     private let lock = NSLock()
     private let context: OpaquePointer
+    /// The context of texts in the fonts of files, for which nothing changes in the other one.
+    private var own: FontFileContext?
     private let pen = GlyphPen()
     private var missing = MissingLetters()
     private var blocks = RecentValues<Request, TextBlock>(limit: 8192)
@@ -31,7 +33,12 @@ final class TextShaper: @unchecked Sendable {
         Font.addBundledFonts()
         // Pango's own choice of backends is by platform; this one has the fonts that fontconfig finds.
         let fonts = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()!
-        context = pango_font_map_create_context(fonts)
+        context = Self.makeContext(fonts)
+    }
+
+    /// Returns a context of a map of fonts, which it holds alone from then on.
+    static func makeContext(_ fonts: UnsafeMutablePointer<PangoFontMap>) -> OpaquePointer {
+        let context: OpaquePointer = pango_font_map_create_context(fonts)
         g_object_unref(fonts)
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -41,6 +48,15 @@ final class TextShaper: @unchecked Sendable {
         pango_context_set_round_glyph_positions(context, 0)
         // Not the user's language, on which fonts and line breaks would depend.
         pango_context_set_language(context, pango_language_from_string("en"))
+        return context
+    }
+
+    /// Returns the context of the fonts of files, a new one when there are more of them; nil for none. Blocks that
+    /// are kept stay as they are: no other file has the same name.
+    private func ownContext() -> FontFileContext? {
+        let count = FontFiles.shared.count
+        if own?.count ?? 0 != count { own = FontFileContext(count: count) ?? own }
+        return own
     }
 
     /// Returns the lines of a text; nil when the font's size is not finite and above 0.
@@ -50,6 +66,7 @@ final class TextShaper: @unchecked Sendable {
         guard request.font.size.isFinite, request.font.size > 0 else { return nil }
         return try lock.withLock {
             if let block = blocks[request] { return block }
+            let context = request.font.face == nil ? context : ownContext()?.pointer ?? context
             let block = try LineLayout(request, context: context, pen: pen).block()
             blocks.insert(block, for: request, cost: block.cost)
             return block
@@ -65,9 +82,13 @@ final class TextShaper: @unchecked Sendable {
         }
     }
 
-    /// Returns sentences about the characters of a text that no installed font has.
+    /// Returns sentences about the characters of a text that no installed font has, nor the font of a file.
     func missingLetters(of string: String) -> [String] {
-        lock.withLock { missing.sentences(for: string, context: context) }
+        lock.withLock {
+            let sentences = missing.sentences(for: string, context: context)
+            guard !sentences.isEmpty, let own = ownContext() else { return sentences }
+            return own.missing.sentences(for: string, context: own.pointer)
+        }
     }
 }
 
