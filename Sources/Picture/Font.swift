@@ -39,8 +39,8 @@ public struct Font: Sendable, Hashable {
     /// A Boolean value that indicates whether letters are drawn as one where the font has a form for them;
     /// default true.
     package var hasLigatures = true
-    /// The font of a file that is drawn, which has the family, weight and slant above; nil, the default, for an
-    /// installed one.
+    /// The font of a file that is drawn, which has the family, weight and slant above; nil, the default, for
+    /// an installed one.
     package var face: FontFace?
 
     /// A Boolean value that indicates whether the font is at least semibold; default false. Setting it

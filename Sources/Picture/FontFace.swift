@@ -41,7 +41,8 @@ public final class FontFace: Sendable, Hashable {
         }
     }
 
-    /// The name by which the font is drawn, which depends on the bytes of the file and is that of no other font.
+    /// The name by which the font is drawn, which depends on the bytes of the file and is that of no other
+    /// font.
     package let key: String
     /// The names.
     package let names: Names

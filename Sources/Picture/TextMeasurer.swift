@@ -27,8 +27,8 @@ public protocol TextMeasurer: Sendable {
     /// Returns sentences about characters of a text that no font draws; none, the default, when all are.
     func missingLetters(of string: String) -> [String]
 
-    /// Reads the fonts in the bytes of a file, so that texts are measured and drawn with them, and returns them;
-    /// none, the default, for bytes that are no fonts.
+    /// Reads the fonts in the bytes of a file, so that texts are measured and drawn with them, and returns
+    /// them; none, the default, for bytes that are no fonts.
     func faces(inFontFile bytes: Data) -> [FontFace]
 }
 

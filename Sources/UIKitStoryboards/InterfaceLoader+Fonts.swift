@@ -19,8 +19,8 @@ extension InterfaceLoader {
     /// Returns a font of a name, which says weight and slant, and of a family, whose name has spaces.
     private static func font(_ name: String, family: String?, _ size: CGFloat) -> UIFont {
         var font = Font(postScriptName: name, size: size)
-        if let family, font.design == .installed, !font.family.hasSuffix(" Condensed") {
-            font.family = family
+        if let family, font.face == nil, font.design == .installed, !font.family.hasSuffix(" Condensed") {
+            font.take(family: family)
         }
         return UIFont(font)
     }

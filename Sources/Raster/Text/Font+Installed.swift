@@ -19,8 +19,8 @@ extension Font {
         return found.pointee.nfont > 0
     }
 
-    /// Lets a configuration of fontconfig, by default the usual one, find the fonts in the folder `fonts` beside
-    /// the program, where an archive has Inter.
+    /// Lets a configuration of fontconfig, by default the usual one, find the fonts in the folder `fonts`
+    /// beside the program, where an archive has Inter.
     static func addBundledFonts(to configuration: OpaquePointer? = nil) {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
         let folder = program.deletingLastPathComponent().appendingPathComponent("fonts").path

@@ -1,15 +1,14 @@
 import CCairo
 import CoreGeometry
-import DeterministicMath
 import Foundation
 import Picture
 
-/// The fonts that code brings along in files, for all runs of the process: fontconfig and Pango have no others.
-/// Which of them have names in a run is up to the run.
+/// The fonts that apps bring along in files, for all runs of the process, in which fontconfig and Pango keep
+/// them. A run has names for those that its app registers.
 ///
-/// Their bytes are kept in memory, and fontconfig gets the path of a descriptor that stays open, so that a film
-/// does not change with the file, and leaves none behind. Fonts have keys in place of their families: an app's
-/// own Inter neither replaces the one that draws the system font nor is replaced by it.
+/// Their bytes are kept in memory, and fontconfig gets the path of a descriptor that stays open, so that a
+/// film does not change with the file, and leaves none behind. Fonts have keys in place of their families: an
+/// app's own Inter neither replaces the one that draws the system font nor is replaced by it.
 final class FontFiles: @unchecked Sendable {
     /// The only list.
     static let shared = FontFiles()
@@ -28,8 +27,8 @@ final class FontFiles: @unchecked Sendable {
     /// The number of files with fonts.
     var count: Int { lock.withLock { files.count } }
 
-    /// Reads a file, unless the same bytes were read before, and returns its fonts; none for bytes that are no
-    /// fonts, and when the process has no descriptor left.
+    /// Reads a file, unless the same bytes were read before, and returns its fonts; none for bytes that are
+    /// no fonts, and when the process has no descriptor left.
     func faces(in bytes: Data) -> [FontFace] {
         var hash = Hash64()
         bytes.withUnsafeBytes { hash.combine(bytes: $0) }

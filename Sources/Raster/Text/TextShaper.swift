@@ -51,8 +51,8 @@ final class TextShaper: @unchecked Sendable {
         return context
     }
 
-    /// Returns the context of the fonts of files, a new one when there are more of them; nil for none. Blocks that
-    /// are kept stay as they are: no other file has the same name.
+    /// Returns the context of the fonts of files, a new one when there are more of them; nil for none. Blocks
+    /// that are kept stay as they are: no other file has the same name.
     private func ownContext() -> FontFileContext? {
         let count = FontFiles.shared.count
         if own?.count ?? 0 != count { own = FontFileContext(count: count) ?? own }

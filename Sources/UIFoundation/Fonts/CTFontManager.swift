@@ -1,8 +1,8 @@
-// Fonts that code registers. Their files are not drawn with: an installed font of the same name is.
+// Fonts that code registers.
 
 public import Foundation
 
-/// The time for which, and the apps for which, a font is registered.
+/// The time for which, and the apps for which, a font is registered. A film has one app.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// None.
     case none = 0
@@ -14,34 +14,27 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case session
 }
 
-/// Registers a font, and returns true. Texts are drawn with it if the computer has it installed, and a
-/// warning says so.
+/// Registers a font, which texts then find by its name; returns false, with an error, for one that is
+/// registered already.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-    warn(
-        anywhere: "Texts are drawn with the registered font “\(font.name)” only if it is installed; "
-            + "`fc-list` lists the fonts that are.")
-    return true
+    // A font of a name alone is there without registration.
+    guard let face = font.face else { return true }
+    return report(RegisteredFonts.register(face), error)
 }
 
-/// Registers the font of a file; returns false, with an error, where there is none.
+/// Registers the fonts of a file; returns false, with an error, where there are none.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-    guard let provider = CGDataProvider(url: fontURL) else { return fail(.missing, error) }
-    guard let font = CGFont(provider) else { return fail(.noFont, error) }
-    return CTFontManagerRegisterGraphicsFont(font, error)
+    let file = fontURL as URL
+    return report(file.isFileURL ? RegisteredFonts.register(fileAt: file.path) : .missing, error)
 }
 
-/// The causes for which a font is not registered, by their numbers in Core Text.
-private enum FontFailure: Int {
-    case missing = 101
-    case noFont = 103
-}
-
-private func fail(_ cause: FontFailure, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
-    let domain = "com.apple.CoreText.CTFontManagerErrorDomain"
-    error?.pointee = Unmanaged.passRetained(NSError(domain: domain, code: cause.rawValue))
+/// Returns whether there is no failure, and passes on the error of one.
+private func report(_ failure: FontFailure?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
+    guard let failure else { return true }
+    error?.pointee = Unmanaged.passRetained(failure.error)
     return false
 }

@@ -18,9 +18,13 @@ extension Font {
     ///
     /// What follows the hyphen selects weight and slant, and the narrow letters of
     /// HelveticaNeue-CondensedBold, if it is made of their names; the capitals before it begin words of the
-    /// family's name.
+    /// family's name. The names of fonts that the app has registered come first.
     package init(postScriptName name: String, size: CGFloat) {
         self.init(family: name, size: size)
+        if let face = RegisteredFonts.face(named: name) {
+            take(face)
+            return
+        }
         guard let hyphen = name.lastIndex(of: "-") else { return }
         var style = name[name.index(after: hyphen)...].lowercased()
         for slant in ["italic", "oblique"] where style.hasSuffix(slant) {
@@ -38,6 +42,22 @@ extension Font {
         family = String(name[..<hyphen]).spacedAtCapitals + (isNarrow ? " Condensed" : "")
     }
 
+    /// Takes a family: the font of a file that is nearest to the weight and slant where the app has
+    /// registered one.
+    package mutating func take(family name: String) {
+        (family, design, face) = (name, .installed, nil)
+        if let found = RegisteredFonts.face(ofFamily: name, weight: weight, isItalic: isItalic) {
+            take(found)
+        }
+    }
+
+    /// Takes the font of a file that is nearest to a weight and slant that have changed; a font without a
+    /// file stays as it is.
+    mutating func takeNearestFile() {
+        guard let face, face.weight != weight || face.isItalic != isItalic else { return }
+        take(family: family)
+    }
+
     /// The name of the family as UIFont has it.
     var familyName: String {
         switch design {
@@ -51,6 +71,7 @@ extension Font {
 
     /// The full name as UIFont has it: that of a family alone for its regular weight.
     package var postScriptName: String {
+        if let face { return face.names.postScript }
         let nearest = Font.weights.min { abs($0.weight - weight) < abs($1.weight - weight) }
         let style = (nearest?.name ?? "Regular") + (isItalic ? "Italic" : "")
         switch design {

@@ -1,6 +1,6 @@
 extension UIFont {
     /// The families of Latin letters that an iPhone has, whatever is installed here: a font of one that is
-    /// missing is drawn with a family that resembles it.
+    /// missing is drawn with a family that resembles it. Those that the app has registered follow.
     public static var familyNames: [String] {
         [
             "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir",
@@ -11,6 +11,6 @@ extension UIFont {
             "Menlo", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "Rockwell", "Savoye LET",
             "Snell Roundhand", "Symbol", "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats",
             "Zapfino",
-        ]
+        ] + RegisteredFonts.families
     }
 }

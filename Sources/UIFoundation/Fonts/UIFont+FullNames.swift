@@ -73,7 +73,9 @@ extension UIFont {
             })
     }()
 
-    /// Returns the full names of the fonts of a family that an iPhone has, whatever is installed here; of
-    /// another family, none.
-    public static func fontNames(forFamilyName familyName: String) -> [String] { names[familyName] ?? [] }
+    /// Returns the full names of the fonts of a family that an iPhone has, whatever is installed here, and
+    /// those that the app has registered; of another family, none.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        (names[familyName] ?? []) + RegisteredFonts.postScriptNames(ofFamily: familyName)
+    }
 }

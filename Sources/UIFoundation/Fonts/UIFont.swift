@@ -56,8 +56,9 @@ public final class UIFont: NSObject, Sendable {
     }
 
     /// Creates a font of a name, in points; never nil. The name is that of a family, or a font's full name
-    /// such as AvenirNext-BoldItalic, which selects family, weight and slant. For a family that fontconfig
-    /// cannot find, one that resembles it is drawn, or Inter.
+    /// such as AvenirNext-BoldItalic, which selects family, weight and slant. Fonts that the app brings along
+    /// come first: those that Info.plist lists, and those that its code registers. For a family that neither
+    /// they nor fontconfig have, one that resembles it is drawn, or Inter.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Font(postScriptName: fontName, size: fontSize))
     }
@@ -107,24 +108,30 @@ public final class UIFont: NSObject, Sendable {
     /// The full name of the font, such as .SFUI-Semibold.
     public var fontName: String { font.postScriptName }
 
-    /// The distance between baselines, in points: that of an iPhone, and for other families 1.2 times the
-    /// size.
-    public var lineHeight: CGFloat { SystemFont(font)?.lineHeight ?? font.size * 1.2 }
+    /// The heights of the font of a file, as parts of the size; nil for another font.
+    private var own: FontFace.Metrics? { font.face?.metrics }
+
+    /// The distance between baselines, in points: that of an iPhone or of the font's file, and for other
+    /// families 1.2 times the size.
+    public var lineHeight: CGFloat {
+        SystemFont(font)?.lineHeight ?? font.size * (own?.lineHeight ?? 1.2)
+    }
 
     /// The height of capital letters, in points; for other families seven tenths of the size.
-    public var capHeight: CGFloat { SystemFont(font)?.capHeight ?? font.size * 0.7 }
+    public var capHeight: CGFloat { SystemFont(font)?.capHeight ?? font.size * (own?.capHeight ?? 0.7) }
 
     /// The height of small letters, in points; for other families half of the size.
-    public var xHeight: CGFloat { SystemFont(font)?.xHeight ?? font.size * 0.5 }
+    public var xHeight: CGFloat { SystemFont(font)?.xHeight ?? font.size * (own?.xHeight ?? 0.5) }
 
     /// The height of letters above the line, in points.
-    public var ascender: CGFloat { SystemFont(font)?.ascender ?? font.size * 0.95 }
+    public var ascender: CGFloat { SystemFont(font)?.ascender ?? font.size * (own?.ascender ?? 0.95) }
 
     /// The depth of letters below the line, in points; negative.
-    public var descender: CGFloat { SystemFont(font)?.descender ?? font.size * -0.25 }
+    public var descender: CGFloat { SystemFont(font)?.descender ?? font.size * (own?.descender ?? -0.25) }
 
-    /// The distance between lines in addition to their heights, in points: 0.
-    public var leading: CGFloat { 0 }
+    /// The distance between lines in addition to their heights, in points: that of the font's file, and 0 for
+    /// other fonts.
+    public var leading: CGFloat { font.size * (own?.leading ?? 0) }
 
     /// The size of the em square, in points.
     public var pointSize: CGFloat { font.size }

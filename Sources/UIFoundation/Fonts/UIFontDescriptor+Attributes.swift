@@ -92,13 +92,14 @@ extension Font {
             font = UIFont.preferredFont(forTextStyle: style).font
         }
         if let name = attributes[.name] as? String { font = Font(postScriptName: name, size: font.size) }
-        if let family = attributes[.family] as? String { (font.family, font.design) = (family, .installed) }
+        if let family = attributes[.family] as? String { font.take(family: family) }
         if let face = attributes[.face] as? String { font.take(face: face) }
         if let size = attributes[.size].flatMap(CGFloat.init(relativeValue:)) { font.size = size }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { font.take(traits) }
         for feature in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [] {
             font.take(feature)
         }
+        font.takeNearestFile()
         return font
     }
 

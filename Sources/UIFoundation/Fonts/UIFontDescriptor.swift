@@ -64,13 +64,19 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
             .union(font.design == .monospaced ? [.traitMonoSpace] : [])
     }
 
-    /// Returns the description with traits; nil for letters of one width in a font that has none.
+    /// Returns the description with traits; nil for letters of one width in a font that has none, and for a
+    /// weight or slant that no file of a registered family has.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var other = font
         if symbolicTraits.contains(.traitBold) != font.isBold {
             other.isBold = symbolicTraits.contains(.traitBold)
         }
         other.isItalic = symbolicTraits.contains(.traitItalic)
+        if other.face != nil {
+            let (isBold, isItalic) = (other.isBold, other.isItalic)
+            other.takeNearestFile()
+            guard other.isBold == isBold, other.isItalic == isItalic else { return nil }
+        }
         guard symbolicTraits.contains(.traitMonoSpace), font.design != .monospaced else {
             return UIFontDescriptor(other)
         }

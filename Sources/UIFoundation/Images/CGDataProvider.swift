@@ -7,10 +7,14 @@ public final class CGDataProvider: Sendable {
     /// Creates a provider of bytes.
     public init?(data: NSData) { bytes = data as Data }
 
+    /// The largest file, in bytes: 256 MiB.
+    private static let fileLimit = 256 << 20
+
     /// Creates a provider of the bytes of a file; nil where there is none.
     public init?(url: NSURL) {
         let file = url as URL
-        guard file.isFileURL, let data = try? Data(contentsOf: file) else { return nil }
+        guard file.isFileURL, let data = try? RegularFile(file.path, limit: Self.fileLimit).contents()
+        else { return nil }
         bytes = data
     }
 

@@ -23,6 +23,8 @@ package struct ResourceFolder {
     package let nibs: [String: String]
     /// The name of the storyboard with which the app starts, from Info.plist; nil for none.
     package let mainStoryboard: String?
+    /// The files of fonts that the first Info.plist with any lists, by their names or paths in the app.
+    let appFonts: [String]
     /// The name of an Info.plist that is no property list, and counts as missing; nil for none.
     let unreadList: String?
     /// The folder of the app's first asset catalog, or of its Info.plist, where its other resources are, or
@@ -32,6 +34,13 @@ package struct ResourceFolder {
     /// The names of files in formats that are not read, by their names without extension.
     private let unreadFiles: [String: String]
     private let colorSets: [String: String]
+
+    /// The names that the lists of a folder have.
+    private struct ListedNames {
+        var main: String?
+        var unread: String?
+        var fonts: [String] = []
+    }
 
     private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
     /// The formats of images that apps have and Flipbook does not read.
@@ -69,7 +78,7 @@ package struct ResourceFolder {
         var files: [String: [ImageFile]] = [:]
         var (imageSets, colorSets, unreadFiles) = ([String: String](), [String: String](), [String: String]())
         var (storyboards, nibs): ([String: String], [String: String]) = ([:], [:])
-        var list: (main: String?, unread: String?) = (nil, nil)
+        var list = ListedNames()
         var resources: [String: [String]] = [:]
         var (catalogFolder, listFolder): (String?, String?)
         let root = URL(fileURLWithPath: path).path
@@ -112,7 +121,7 @@ package struct ResourceFolder {
         (self.files, self.imageSets, self.colorSets) = (files, imageSets, colorSets)
         (self.resources, self.unreadFiles, unreadList) = (resources, unreadFiles, list.unread)
         appFolder = (catalogFolder ?? listFolder).map { Self.home(of: $0, below: root, path) }
-        (self.storyboards, self.nibs, mainStoryboard) = (storyboards, nibs, list.main)
+        (self.storyboards, self.nibs, mainStoryboard, appFonts) = (storyboards, nibs, list.main, list.fonts)
     }
 
     /// Returns whether a file is a folder with a dot in its name, such as `My.App`, and no package. Catalogs
@@ -137,16 +146,18 @@ package struct ResourceFolder {
         return folder[..<slash] == root ? path : String(folder[..<slash])
     }
 
-    /// Returns the main storyboard that an Info.plist names, unless an earlier one has, and the name of a
-    /// file that is no property list.
-    private static func info(
-        at file: String, after list: (main: String?, unread: String?)
-    ) -> (main: String?, unread: String?) {
+    /// Returns the main storyboard and the fonts that an Info.plist names, unless an earlier one has, and the
+    /// name of a file that is no property list.
+    private static func info(at file: String, after list: ListedNames) -> ListedNames {
         guard let data = try? RegularFile(file, limit: listLimit).contents() else { return list }
+        var list = list
         guard let info = PropertyList.values(data) as? [String: Any] else {
-            return (list.main, last(of: file))
+            list.unread = last(of: file)
+            return list
         }
-        return (list.main ?? mainStoryboard(info), list.unread)
+        list.main = list.main ?? mainStoryboard(info)
+        if list.fonts.isEmpty { list.fonts = info["UIAppFonts"] as? [String] ?? [] }
+        return list
     }
 
     /// Returns the main storyboard that an Info.plist names for the app or for its first scene; nil for none.

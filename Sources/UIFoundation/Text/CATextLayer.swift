@@ -88,9 +88,9 @@ public import Picture
         }
         guard let string = string.map({ "\($0)" }), !string.isEmpty else { return [] }
         let name = (font as? CGFont)?.name ?? (font as? String) ?? (font as? NSString).map { "\($0)" }
+        let own = (font as? UIFont)?.font ?? (font as? CGFont)?.face.map { Font($0, size: size) }
         var letters =
-            (font as? UIFont)?.font ?? name.map { Font(postScriptName: $0, size: size) }
-            ?? Font(system: .standard)
+            own ?? name.map { Font(postScriptName: $0, size: size) } ?? Font(system: .standard)
         letters.size = size
         return layers(of: string, in: state.bounds, font: letters, color)
     }

@@ -89,6 +89,7 @@ import Picture
     private mutating func show(_ intent: InlinePresentationIntent) {
         if intent.contains(.stronglyEmphasized) { font.isBold = true }
         if intent.contains(.emphasized) { font.isItalic = true }
+        font.takeNearestFile()
         if intent.contains(.code), font.design != .installed {
             var other = Font(
                 system: .monospaced, size: font.size, weight: font.weight, isItalic: font.isItalic)
