@@ -62,7 +62,8 @@ struct LineLayout {
         if let own = request.font.face?.metrics {
             return (own.ascender * TextBlock.emSquare, own.lineHeight * TextBlock.emSquare)
         }
-        return (metrics.ascent, max(metrics.height, metrics.ascent + metrics.descent))
+        let line = max(metrics.height, metrics.ascent + metrics.descent)
+        return (CGFloat(metrics.ascent), CGFloat(line))
     }
 
     private func lines() throws -> [TextLine] {
