@@ -44,7 +44,8 @@
         add(Action(isDelay: time - self.time >= Self.noticedDelay, perform: action), at: time)
     }
 
-    /// Tells that a motion begins at a time in seconds: a later one counts as a delay that code has asked for.
+    /// Notes that a motion begins at a time in seconds: a later one counts as a delay that code has asked
+    /// for.
     package func expectMotion(at time: TimeInterval) {
         if time - self.time >= Self.noticedDelay { scheduleDelay(until: time) {} }
     }

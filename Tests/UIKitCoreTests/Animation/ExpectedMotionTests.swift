@@ -2,7 +2,7 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-/// The delay of a motion that begins later, as the end of a film tells of it.
+/// The delay of a motion that begins later, as the end of a film reports it.
 @MainActor @Suite struct ExpectedMotionTests {
     private let fixture = ViewFixture()
 

@@ -5,7 +5,8 @@ import Testing
 import UIKitHost
 import UIKitTestSupport
 
-/// Storyboards that were changed by chance are shown, or refused with a sentence. `make test-long` tries 10,000.
+/// Storyboards that were changed by chance are shown, or refused with a sentence. `make test-long` tries
+/// 10,000.
 @Suite(.tags(.long)) @MainActor struct MutatedInterfaceTests {
     private static let count =
         ProcessInfo.processInfo.environment["FLIPBOOK_ROUNDS"].flatMap { Int($0) }.map { 100 * $0 } ?? 100
@@ -23,8 +24,8 @@ import UIKitTestSupport
         }
     }
 
-    /// Shows each tab of a storyboard and what its rows lead to, and returns the sentence of a failure; nil for
-    /// none.
+    /// Shows each tab of a storyboard and what its rows lead to, and returns the sentence of a failure; nil
+    /// for none.
     private func failure(of text: String, called name: String) throws -> String? {
         try withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("Main.storyboard")
