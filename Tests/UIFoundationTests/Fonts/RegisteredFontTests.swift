@@ -33,7 +33,7 @@ import UIKitTestSupport
             for name in ["PacifiSans-Bold", "Pacifi Sans Bold", OwnFont.family] {
                 let font = UIFont(name: name, size: 40)
                 #expect(font?.familyName == OwnFont.family && font?.fontName == "PacifiSans-Bold")
-                #expect(try width(font) == wanted && wanted != missing)
+                try #expect(width(font) == wanted && wanted != missing)
             }
             let font = try #require(UIFont(name: "PacifiSans-Bold", size: 2048))
             #expect(font.lineHeight == 2384 && font.ascender == 1901 && font.descender == -483)
@@ -91,7 +91,8 @@ import UIKitTestSupport
                 var error: Unmanaged<NSError>?
                 let place = NSURL(fileURLWithPath: file.path)
                 #expect(!CTFontManagerRegisterFontsForURL(place, .process, &error))
-                #expect(try #require(error).takeRetainedValue().code == code)
+                let failure = try #require(error).takeRetainedValue()
+                #expect(failure.code == code)
             }
         }
     }
@@ -147,7 +148,7 @@ import UIKitTestSupport
             let host = makeHost()
             host.resourceFolder = folder.path
             try host.withCurrent {
-                #expect(try width(own()) == width(installed()))
+                try #expect(width(own()) == width(installed()))
                 #expect(UIFont.familyNames.last == OwnFont.family)
             }
             #expect(host.warnings.count == 2)
@@ -155,7 +156,7 @@ import UIKitTestSupport
             #expect(host.warnings.last?.contains("“Broken.otf”") == true)
             try makeHost().withCurrent {
                 #expect(!UIFont.familyNames.contains(OwnFont.family))
-                #expect(try width(own()) != width(installed()))
+                try #expect(width(own()) != width(installed()))
             }
         }
     }
