@@ -71,8 +71,8 @@ import UIKitTestSupport
                 let regular = UIFont(name: "PacifiSans", size: 20)?.fontDescriptor
                 return regular?.withSymbolicTraits(.traitBold)?.postscriptName
             }
-            // Without a file, the name of the bold font is made up of the family's; with the regular file alone,
-            // there is no bold font.
+            // Without a file, the name of the bold font is made up of the family's; with the regular file
+            // alone, there is no bold font.
             for (file, name) in zip(files, ["PacifiSans-Bold", nil]) {
                 #expect(bold() == name)
                 if let own = read(file) { CTFontManagerRegisterGraphicsFont(own, nil) }
